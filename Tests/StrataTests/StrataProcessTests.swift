@@ -80,7 +80,7 @@ struct StrataProcessTests {
         let report = try await runStrata("report", "page.html", in: package, below: "Snapshots")
 
         #expect(report.ending == .exited(0), "\(report.wholeText)")
-        let summary = "3 pending: 1 new, 1 changed, 1 with an unreadable reference; 1 cannot be read"
+        let summary = "2 pending: 1 new, 1 changed; 2 cannot be read"
         #expect(report.text.hasPrefix("\(summary): /") && report.text.hasSuffix("/Snapshots/page.html\n"))
         let page = try package.package.text(of: "Snapshots/page.html")
         #expect(page.contains("<p>\(summary).</p>"))

@@ -67,16 +67,16 @@ struct InlineCommandsTests {
         #expect(package.store.pendingSnapshots().isEmpty)
     }
 
-    @Test("the review shows their difference, and says why one cannot be reviewed")
-    func review() async throws {
+    @Test("the review and the report show their difference, and say why one cannot be compared")
+    func compared() throws {
         let (package, _) = try makeTool()
-        let review = try await PendingChangesFolder(package.store).pendingChanges()
-        #expect(review.waiting.map(\.reason) == [.new, .changed])
-        #expect(review.waiting.last?.hunks.first?.lines == [.removed("Ada", old: 1), .inserted("Grace", new: 1)])
+        let changes = package.store.pendingChanges().changes
+        #expect(changes.map(\.standing) == [.new, .changed])
+        #expect(changes.last?.hunks.first?.edits.map(\.description) == ["-Ada\n", "+Grace\n"])
 
         try package.writeSource("expect(a)", "expect(c)")
-        let later = try await PendingChangesFolder(package.store).pendingChanges()
-        #expect(later.waiting.count == 1 && later.unreadable.count == 1)
+        let (comparable, broken) = package.store.pendingChanges()
+        #expect(comparable.count == 1 && broken.map(\.path) == ["Tests/FixtureTests/Screens.swift:2"])
     }
 
     @Test("the report shows them with the command that accepts them")

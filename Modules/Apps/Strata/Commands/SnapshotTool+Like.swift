@@ -8,12 +8,11 @@ nonisolated extension SnapshotTool {
     /// - Parameter path: The whole path of the snapshot.
     func accept(like path: String) throws -> Outcome {
         let pending = store.pendingSnapshots()
-        guard let model = pending.first(where: { $0.path == path }) else {
+        guard let named = pending.first(where: { $0.path == path }) else {
             throw FilterError.notPending(path: path, pending: pending.count)
         }
-        let replaced = replacedTexts(of: model)
-        let others = pending.filter { replaced != nil && $0.path != path && replacedTexts(of: $0) == replaced }
-        return accept([model] + others)
+        let changes = store.pendingChanges().changes
+        return accept(changes.first { $0.id == path }?.alike(in: changes).map(\.pending) ?? [named])
     }
 
     private func accept(_ alike: [PendingSnapshot]) -> Outcome {
@@ -30,12 +29,5 @@ nonisolated extension SnapshotTool {
             }
         }
         return Outcome(lines.joined(separator: "\n"))
-    }
-
-    private func replacedTexts(of pending: PendingSnapshot) -> Set<ReplacedText>? {
-        guard let reference = try? store.reference(of: pending), pending.standing(to: reference) == .changed else {
-            return nil
-        }
-        return SnapshotDiff(at: pending.path, from: reference, to: pending.content).replacedTexts
     }
 }

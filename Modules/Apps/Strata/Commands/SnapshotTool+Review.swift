@@ -16,7 +16,7 @@ extension SnapshotTool {
         } catch {
             throw .refused("\(error)")
         }
-        let review = ReviewApp(store: PendingChangesFolder(store, tests), clock: ContinuousClock())
+        let review = ReviewApp(store: PendingChangesFolder(store: store, tests: tests), clock: ContinuousClock())
         let appearance = Appearance(
             symbols: .detect(environment: environment), usesColor: depth != .none, isVerbatim: true)
         let run = AppRun(review, in: session, appearance: appearance)

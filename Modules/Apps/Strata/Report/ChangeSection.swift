@@ -2,74 +2,79 @@ import SnapshotFiles
 
 /// The page's section for one change: its test, the reason it is pending, and the difference.
 nonisolated struct ChangeSection {
-    let change: ReportedChange
+    /// In lines of a change: a page with more would take long to open, and nobody reads on.
+    private static let longestDifference = 2_000
+
+    let change: PendingChange
     /// The section's ID, unique in the page.
     let id: String
     /// The command that accepts a change, without the path.
     let accept: String
 
     var html: HTML {
-        let purpose = change.standing.needsAnotherRun ? "To compare again" : "To accept"
-        return """
-            <article id="\(attribute: id)" aria-labelledby="\(attribute: id)-title">
-            <h2 id="\(attribute: id)-title">\(change.title)</h2>
-            <dl>
-            <dt>Snapshot</dt><dd><code>\(change.pending.path)</code></dd>
-            <dt>Why</dt><dd>\(change.standing.reason)</dd>
-            <dt>Asserted at</dt><dd><code>\(change.pending.sourceLocation)</code></dd>
-            <dt>\(purpose)</dt><dd><code>\(change.command(accepting: accept))</code></dd>
-            </dl>
-            \(HTML(lines: [difference, pictures, texts].compactMap(\.self)))
-            <p><a href="#list">Back to the list</a></p>
-            </article>
-            """
+        """
+        <article id="\(attribute: id)" aria-labelledby="\(attribute: id)-title">
+        <h2 id="\(attribute: id)-title">\(title)</h2>
+        <dl>
+        <dt>Snapshot</dt><dd><code>\(change.id)</code></dd>
+        <dt>Why</dt><dd>\(change.explanation)</dd>
+        <dt>Asserted at</dt><dd><code>\(change.pending.sourceLocation)</code></dd>
+        <dt>\(change.standing == .outdated ? "To compare again" : "To accept")</dt><dd><code>\(command)</code></dd>
+        </dl>
+        \(HTML(lines: [difference, pictures].compactMap(\.self)))
+        <p><a href="#list">Back to the list</a></p>
+        </article>
+        """
+    }
+
+    /// The module, suites and test, then the case, name and call of the snapshot.
+    var title: String {
+        let name = change.pending.name
+        let test = ([name.module] + name.components).joined(separator: " › ")
+        return [test, change.distinction].compactMap(\.self).joined(separator: ", ")
+    }
+
+    /// The shell command to use if the text is right.
+    var command: String {
+        change.standing == .outdated
+            ? "swift test --filter \(change.pending.name.filter)" : "\(accept) \(change.id.quotedForShell)"
     }
 
     private var difference: HTML? {
-        if let difference = change.dataDifference {
-            let facts = "\(difference)".split(separator: "\n").map { "<li>\(String($0))</li>" as HTML }
-            return HTML(lines: ["<h3>Difference</h3>", "<ul>"] + facts + ["</ul>"])
+        if let difference = change.diff.dataDifference {
+            return "<h3>Difference</h3>\n\(list(difference.description.split(separator: "\n").map(String.init)))"
         }
-        guard !change.hunks.isEmpty else { return nil }
-        let difference = change.shownDifference
+        let hunks = change.hunks
+        guard !hunks.isEmpty else { return nil }
+        let shown = hunks.prefix(lines: Self.longestDifference)
+        let isWhole = shown.count == hunks.count && shown.last?.count == hunks.last?.count
+        let notes = shown.flatMap(\.notes)
         let parts: [HTML?] = [
-            "<h3>Difference</h3>",
-            DiffTable(hunks: difference.hunks, label: "Difference of \(change.pending.path)").html,
-            difference.rest.map { "<p>\($0)</p>" as HTML }, ChangeNotes(hunks: difference.hunks).html,
+            "<h3>Difference</h3>", DiffTable(hunks: shown, label: "Difference of \(change.id)").html,
+            isWhole ? nil : "<p>The command 'diff' shows the rest.</p>", notes.isEmpty ? nil : list(notes),
         ]
         return HTML(lines: parts.compactMap(\.self))
     }
 
+    private func list(_ sentences: [String]) -> HTML {
+        """
+        <ul class="notes">
+        \(HTML(lines: sentences.map { "<li>\($0)</li>" }))
+        </ul>
+        """
+    }
+
     private var pictures: HTML? {
-        guard let format = change.pictureFormat else { return nil }
-        let path = change.pending.path
+        guard let format = PictureFormat(rawValue: change.pending.name.pathExtension) else { return nil }
         let figures = [
-            change.reference.map {
-                PictureFigure(title: "Reference picture", content: $0, format: format, path: path, file: path)
-            },
-            PictureFigure(
-                title: "New picture", content: change.content, format: format, path: path,
-                file: change.pending.contentPath),
+            change.reference.map { PictureFigure(title: "Reference picture", content: $0, format: format) },
+            PictureFigure(title: "New picture", content: change.pending.content, format: format),
         ]
-        return pair("Pictures", figures.compactMap(\.?.html))
-    }
-
-    private var texts: HTML? {
-        guard let text = change.content.text else { return nil }
-        let path = change.pending.path
-        let panels = [
-            change.reference?.text.map { TextPanel(title: "Reference", text: $0, path: path, file: path) },
-            TextPanel(title: "New text", text: text, path: path, file: change.pending.contentPath),
-        ]
-        return pair("Texts", panels.compactMap(\.?.html))
-    }
-
-    private func pair(_ title: String, _ sides: [HTML]) -> HTML {
-        """
-        <h3>\(title)</h3>
-        <div class="pair">
-        \(HTML(lines: sides))
-        </div>
-        """
+        return """
+            <h3>Pictures</h3>
+            <div class="pair">
+            \(HTML(lines: figures.compactMap { $0?.html(of: change.id) }))
+            </div>
+            """
     }
 }

@@ -3,35 +3,19 @@ import SnapshotFiles
 
 /// A picture, shown as an image: unlike markup in the page, an image runs no scripts and loads nothing.
 nonisolated struct PictureFigure {
-    /// In bytes.
-    private static let largestShown = 2_000_000
-
     let title: String
     let content: SnapshotContent
     let format: PictureFormat
-    /// The snapshot's path, for the alternative text.
-    let path: String
-    /// The file that holds the picture, relative to the package.
-    let file: String
 
-    var html: HTML {
+    /// - Parameter path: The snapshot's path, for the alternative text.
+    func html(of path: String) -> HTML {
         """
         <figure>
         <figcaption>\(title)</figcaption>
-        \(content.bytes.count > Self.largestShown ? place : image)
-        </figure>
-        """
-    }
-
-    private var image: HTML {
-        """
         <img alt="\(attribute: "\(title) of \(path)")" src="data:\(attribute: format.mediaType);base64,\
         \(attribute: Data(content.bytes).base64EncodedString())" />
+        </figure>
         """
-    }
-
-    private var place: HTML {
-        "<p>The picture is too large for this page: \(content.bytes.count) bytes in <code>\(file)</code>.</p>"
     }
 }
 

@@ -39,7 +39,7 @@ nonisolated struct ReportPage {
         guard !report.isEmpty else { return [] }
         let changes = report.changes.enumerated().map { index, change -> HTML in
             """
-            <li><a href="#change-\(index + 1)">\(change.pending.path)</a> <span>\(change.summary)</span></li>
+            <li><a href="#change-\(index + 1)">\(change.id)</a> <span>\(change.explanation)</span></li>
             """
         }
         let broken = report.broken.enumerated().map { index, broken -> HTML in

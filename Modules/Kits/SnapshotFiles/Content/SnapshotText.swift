@@ -54,16 +54,6 @@ package struct SnapshotText: Equatable, Sendable {
     /// The text without an added newline at the end.
     package var given: String { String(decoding: bytesAsGiven, as: UTF8.self) }
 
-    package var lineCount: Int { bytes.withUnsafeBufferPointer(\.lineCount) }
-
-    /// Returns the start of the text: whole lines of at most `limit` bytes, or of a longer line its start.
-    package func prefix(_ limit: Int) -> String {
-        guard bytes.count > limit else { return string }
-        var end = bytes[..<limit].lastIndex(of: UInt8(ascii: "\n")).map { $0 + 1 } ?? limit
-        while end > 0, bytes[end] & 0xC0 == 0x80 { end -= 1 }
-        return String(decoding: bytes[..<end], as: UTF8.self)
-    }
-
     /// Whether it contains the conflict markers of a merge, in order.
     package var holdsConflict: Bool {
         let markers = ["<<<<<<< ", "=======\n", ">>>>>>> "].map { Array($0.utf8) }

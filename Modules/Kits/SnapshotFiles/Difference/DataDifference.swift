@@ -1,5 +1,5 @@
 /// How much two contents differ that cannot be shown as text, in sentences.
-package struct DataDifference: CustomStringConvertible {
+package struct DataDifference: Sendable, CustomStringConvertible {
     private let old: SnapshotData?
     private let new: SnapshotData
 

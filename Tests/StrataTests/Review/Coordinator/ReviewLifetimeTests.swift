@@ -33,8 +33,8 @@ struct ReviewLifetimeTests {
     func closedWhileAsking() async {
         let shell = trackForLeaks(Shell(words: .english, clock: ManualClock()))
         shell.navigation().push(BlankScreen())
-        let (store, work) = (InMemoryPendingChanges(), Work())
-        store.failure = .failed("no such folder")
+        let (store, work) = (InMemoryPendingChanges([.sample("a")]), Work())
+        store.failure = .full
         weak var interactor: ReviewInteractor?
         weak var coordinator: ReviewCoordinator?
         do {
@@ -43,6 +43,8 @@ struct ReviewLifetimeTests {
             opener.start()
             (interactor, coordinator) = (owner, opener)
         }
+        await work.settle()
+        interactor?.decide(.accept, on: PendingChange.sample("a").id)
         await work.settle()
         weak let view = shell.front as AnyObject?
         #expect(shell.prompt != nil && view != nil)

@@ -9,7 +9,7 @@ import Testing
 struct ReviewInteractorTests {
     private let gate = InMemoryPendingChanges.Gate()
     private let work = Work()
-    private let changes: [ReviewedChange] = [.sample("a"), .sample("b"), .sample("c")]
+    private let changes: [PendingChange] = [.sample("a"), .sample("b"), .sample("c")]
 
     @Test("reads what is pending only once, however often it is asked")
     func load() async throws {
@@ -49,11 +49,10 @@ struct ReviewInteractorTests {
     func refused(decision: ReviewDecision) async {
         let store = InMemoryPendingChanges(changes)
         let interactor = await makeLoadedInteractor(store)
-        store.failure = .failed("the disk is full")
+        store.failure = .full
         interactor.decide(decision, on: changes[0].id)
         await work.settle()
-        let refused = ReviewProgress.reviewing(changes).finishing(.failure(.failed("the disk is full")), of: decision)
-        #expect(interactor.model == refused)
+        #expect(interactor.model == ReviewProgress.reviewing(changes).refusing(decision))
         #expect(store.changes == changes)
 
         store.failure = nil
@@ -66,7 +65,7 @@ struct ReviewInteractorTests {
 
     @Test("stops at the first alike change that fails, and goes on from there when it is retried")
     func acceptAlikeRefused() async throws {
-        let alike: [ReviewedChange] = [.alike("a"), .sample("b"), .alike("c"), .alike("d")]
+        let alike: [PendingChange] = [.sample("a"), .sample("b", new: "Bo"), .sample("c"), .sample("d")]
         let store = InMemoryPendingChanges(alike, gate: gate)
         let interactor = makeInteractor(store)
         interactor.load()
@@ -74,7 +73,7 @@ struct ReviewInteractorTests {
         await work.settle()
         interactor.decide(.acceptAlike, on: alike[0].id)
         try await gate.next().succeed()
-        try await gate.next().answer(.failure(.failed("the disk is full")))
+        try await gate.next().answer(.failure(.full))
         await work.settle()
         #expect(store.changes == Array(alike.dropFirst()))
         #expect(interactor.model.review?.waiting == [alike[2], alike[1], alike[3]])
@@ -92,7 +91,7 @@ struct ReviewInteractorTests {
         let store = InMemoryPendingChanges(changes)
         let interactor = await makeLoadedInteractor(store)
         interactor.decide(.skip, on: changes[0].id)
-        store.failure = .outdated("b was replaced")
+        store.failure = .replaced
         interactor.decide(.accept, on: changes[1].id)
         await work.settle()
 

@@ -1,3 +1,4 @@
+import SnapshotFiles
 import Synchronization
 import TestKit
 
@@ -8,26 +9,26 @@ final class InMemoryPendingChanges: PendingChangesStore {
     /// A call of the store.
     enum Call: Hashable, Sendable {
         case read
-        case accept(ReviewedChange.ID)
-        case reject(ReviewedChange.ID)
+        case accept(PendingChange.ID)
+        case reject(PendingChange.ID)
     }
 
     /// A queue in which calls wait until the test lets them through or makes them fail.
-    typealias Gate = RequestQueue<Call, Void, ReviewError>
+    typealias Gate = RequestQueue<Call, Void, SnapshotFileError>
 
     private let kept: Mutex<Review>
-    private let failing = Mutex<ReviewError?>(nil)
+    private let failing = Mutex<SnapshotFileError?>(nil)
     private let done = Mutex<[Call]>([])
     private let gate: Gate?
 
     /// - Parameter gate: The queue in which calls wait for the test's answer; nil to let all through at once.
-    init(_ changes: [ReviewedChange] = [], unreadable: [String] = [], gate: Gate? = nil) {
+    init(_ changes: [PendingChange] = [], unreadable: [String] = [], gate: Gate? = nil) {
         kept = Mutex(Review(waiting: changes, unreadable: unreadable))
         self.gate = gate
     }
 
     /// The pending changes.
-    var changes: [ReviewedChange] {
+    var changes: [PendingChange] {
         get { kept.withLock { $0.waiting } }
         set { kept.withLock { $0 = Review(waiting: newValue, unreadable: $0.unreadable) } }
     }
@@ -41,35 +42,36 @@ final class InMemoryPendingChanges: PendingChangesStore {
     /// Every call that succeeded, in order.
     var calls: [Call] { done.withLock { $0 } }
 
-    /// The error that every call throws, if any.
-    var failure: ReviewError? {
+    /// The error that every decision throws, if any.
+    var failure: SnapshotFileError? {
         get { failing.withLock { $0 } }
         set { failing.withLock { $0 = newValue } }
     }
 
     @concurrent
-    func pendingChanges() async throws(ReviewError) -> Review {
-        try await pass(.read)
+    func pendingChanges() async -> Review {
+        try? await gate?.ask(.read)
+        done.withLock { $0.append(.read) }
         return kept.withLock { $0 }
     }
 
     @concurrent
-    func accept(_ change: ReviewedChange) async throws(ReviewError) {
+    func accept(_ change: PendingChange) async throws(SnapshotFileError) {
         try await pass(.accept(change.id))
         remove(change)
     }
 
     @concurrent
-    func reject(_ change: ReviewedChange) async throws(ReviewError) {
+    func reject(_ change: PendingChange) async throws(SnapshotFileError) {
         try await pass(.reject(change.id))
         remove(change)
     }
 
-    private func pass(_ call: Call) async throws(ReviewError) {
+    private func pass(_ call: Call) async throws(SnapshotFileError) {
         try await gate?.ask(call)
         if let failure { throw failure }
         done.withLock { $0.append(call) }
     }
 
-    private func remove(_ change: ReviewedChange) { changes.removeAll { $0.id == change.id } }
+    private func remove(_ change: PendingChange) { changes.removeAll { $0.id == change.id } }
 }

@@ -31,7 +31,7 @@ struct RunningReview {
 
     /// Starts a review and shows the first of `changes`.
     static func showing(
-        _ changes: ReviewedChange..., unreadable: [String] = [], sourceLocation: SourceLocation = #_sourceLocation
+        _ changes: PendingChange..., unreadable: [String] = [], sourceLocation: SourceLocation = #_sourceLocation
     ) async -> RunningReview {
         let review = RunningReview(
             InMemoryPendingChanges(changes, unreadable: unreadable), sourceLocation: sourceLocation)

@@ -33,18 +33,17 @@ struct ReviewLawTests {
         let changes = chance.pick(
             [
                 [], [.changedScreen], [.newScreen, .changedScreen], [.sample("a"), .newScreen, .sample("b")],
-                [.alike("a"), .newScreen, .alike("b")],
+                [.sample("a"), .newScreen, .sample("b", new: "Bo")],
             ]
-                as [[ReviewedChange]])
+                as [[PendingChange]])
         let decisions = chance.pick([[], [.skip], [.accept], [.reject, .skip]] as [[ReviewDecision]])
         let read = ReviewProgress.reviewing(
             changes, unreadable: chance.pick([[], ["a.txt cannot be read"]]), after: decisions)
         let model = chance.pick([ReviewProgress(), read, read, read])
-        let error = chance.pick([.failed("the disk is full"), .outdated("a was replaced")] as [ReviewError])
-        let decision = model.review?.current == nil ? nil : chance.pick([nil, .accept, .reject] as [ReviewDecision?])
-        return chance.pick([
-            model, model, model.starting(), model.lookingAgain(), model.finishing(.failure(error), of: decision),
-        ])
+        let states = [model, model, model.starting(), model.lookingAgain()]
+        guard model.review?.current != nil else { return chance.pick(states) }
+        let refused = model.refusing(chance.pick([.accept, .reject]), chance.pick([.full, .replaced]))
+        return chance.pick(states + [refused])
     }
 
     /// Returns the text of a view that was configured with each view model in turn, after `keys` were pressed.

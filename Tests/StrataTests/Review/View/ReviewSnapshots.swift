@@ -1,3 +1,4 @@
+import SnapshotFiles
 import TestKit
 import TestScreens
 import Testing
@@ -55,7 +56,7 @@ struct ReviewSnapshots {
 
     @Test("with an outdated change in front", arguments: ScreenSize.allCases)
     func outdated(size: ScreenSize) async throws {
-        let review = await RunningReview.showing(.sample(reason: .outdated))
+        let review = await RunningReview.showing(.sample(comparedWith: "Jean\n"))
         expectScreen(try review.drawScreen(size))
     }
 
@@ -98,16 +99,15 @@ extension ReviewSnapshots {
     @Test("after a decision was refused", arguments: ScreenSize.allCases)
     func refused(size: ScreenSize) async {
         let review = await RunningReview.showing(.changedScreen, .newScreen)
-        review.store.failure = .outdated(
-            "The pending snapshot was replaced or removed after it was read, so nothing was done: "
-                + "/home/ada/strata/Snapshots/.pending/ViewTests/SettingsSnapshots/defaults.80x24.txt.json")
+        review.store.failure = .pendingReplaced(
+            file: "/home/ada/strata/Snapshots/.pending/ViewTests/SettingsSnapshots/defaults.80x24.txt.json")
         await review.type("a")
         expectScreen(review.draw(size))
     }
 
     @Test("with alike changes", arguments: ScreenSize.allCases)
     func alike(size: ScreenSize) async {
-        let review = await RunningReview.showing(.alike("a"), .sample("b"), .alike("c"))
+        let review = await RunningReview.showing(.sample("a"), .sample("b", new: "Bo"), .sample("c"))
         expectScreen(review.draw(size))
     }
 

@@ -9,23 +9,14 @@ import TextUI
 @MainActor
 @Suite("The review's keys", .leakChecks, .endsWhenStuck)
 struct ReviewViewTests {
-    private static let long = ReviewedChange(
-        id: "Snapshots/long.txt",
-        test: ReviewedTest(module: "M", name: "long()", sourceLocation: "M/Long.swift:1"), reason: .changed,
-        hunks: [
-            .init(
-                heading: "@@ -1,20000 +1,20000 @@",
-                lines: (1...20_000).map {
-                    .kept("line \($0) " + String(repeating: "-", count: 100) + "|", old: $0, new: $0)
-                },
-                notes: [])
-        ])
+    private static let long = PendingChange.sample(
+        old: nil, new: (1...20_000).map { "line \($0) \(String(repeating: "-", count: 100))|\n" }.joined())
 
     @Test(
         "a, r and s decide on the visible change",
         arguments: [
-            ("a", [.read, .accept(ReviewedChange.sample("a").id)]),
-            ("r", [.read, .reject(ReviewedChange.sample("a").id)]), ("s", [.read]),
+            ("a", [.read, .accept(PendingChange.sample("a").id)]),
+            ("r", [.read, .reject(PendingChange.sample("a").id)]), ("s", [.read]),
         ] as [(String, [InMemoryPendingChanges.Call])])
     func decisions(key: String, calls: [InMemoryPendingChanges.Call]) async {
         let review = await RunningReview.showing(.sample("a"), .sample("b"))
@@ -46,7 +37,7 @@ struct ReviewViewTests {
     @Test("nor does one to a text that has replaced the visible one")
     func replaced() async {
         let review = await RunningReview.showing(.sample("a"))
-        review.store.failure = .outdated("replaced")
+        review.store.failure = .replaced
         await review.type("a")
         review.store.failure = nil
         review.store.changes = [.sample("a", new: "Jean")]
@@ -57,13 +48,13 @@ struct ReviewViewTests {
         #expect(review.store.calls == [.read, .read])
         #expect(review.screen.contains("1 + Jean"))
         await review.type("a")
-        #expect(review.store.calls == [.read, .read, .accept(ReviewedChange.sample("a").id)])
+        #expect(review.store.calls == [.read, .read, .accept(PendingChange.sample("a").id)])
     }
 
     @Test("a refusal offers to retry, skip or cancel")
     func refusal() async {
         let review = await RunningReview.showing(.sample("a"), .sample("b"))
-        review.store.failure = .failed("the disk is full")
+        review.store.failure = .full
         await review.type("a")
         #expect(review.screen.contains("the disk is full") && review.app.hasFailed)
         review.press(.escape)
@@ -75,20 +66,6 @@ struct ReviewViewTests {
         review.press(.right, .enter)
         await review.settle()
         #expect(review.title.contains("2 of 2") && !review.app.hasFailed)
-    }
-
-    @Test("enter reads again after a failure to read")
-    func unread() async throws {
-        let review = RunningReview(InMemoryPendingChanges([.sample("a")]))
-        review.store.failure = .failed("no such folder")
-        await review.settle()
-        #expect(review.screen.contains("no such folder") && !review.screen.contains("Skip"))
-        #expect(try review.drawScreen().grid.plainText.contains("Nothing could be read"))
-        #expect(review.app.outcome == "no such folder")
-        review.store.failure = nil
-        review.press(.enter)
-        await review.settle()
-        #expect(review.title.contains("1 of 1"))
     }
 
     @Test("at the end, l reads everything again, and the keys for a change do nothing")
@@ -123,16 +100,16 @@ struct ReviewViewTests {
     func scrolling() async {
         let review = await RunningReview.showing(Self.long)
         review.press(.end)
-        #expect(review.screen.contains("20000 20000   line 20000 ---"))
+        #expect(review.screen.contains("20000 + line 20000 ---"))
         for _ in 0..<100 { review.press(.right) }
-        #expect(review.screen.contains("20000 20000   …------|"))
+        #expect(review.screen.contains("20000 + …------|"))
         review.press(.left)
-        #expect(review.screen.contains("20000 20000   …--------------|"))
+        #expect(review.screen.contains("20000 + …--------------|"))
         for _ in 0..<100 { review.press(.left) }
         review.press(.home)
-        #expect(review.screen.contains("    1     1   line 1 ---"))
+        #expect(review.screen.contains("    1 + line 1 ---"))
         review.press(.pageDown)
-        #expect(review.screen.contains("   20    20   line 20 ---"))
+        #expect(review.screen.contains("   20 + line 20 ---"))
     }
 
     @Test("the next change starts at its top left, in the chosen columns")
@@ -173,7 +150,8 @@ struct ReviewViewTests {
 
     @Test("A accepts all alike changes, and does nothing where there are none")
     func acceptAlike() async {
-        let review = await RunningReview.showing(.sample("a"), .alike("b"), .sample("c"), .alike("d"), .alike("e"))
+        let review = await RunningReview.showing(
+            .sample("a", new: "Bo"), .sample("b"), .sample("c", new: "Jean"), .sample("d"), .sample("e"))
         await review.type("A")
         #expect(review.title.contains("1 of 5: Screens/a()") && review.keyBar?.contains("like it") == false)
         await review.type("s")
@@ -182,7 +160,7 @@ struct ReviewViewTests {
         #expect(review.screen.contains("Like it  2 more with the same change"))
         await review.type("A")
         #expect(review.title.contains("5 of 5: Screens/c()"))
-        let accepted = ["b", "d", "e"].map { InMemoryPendingChanges.Call.accept(ReviewedChange.alike($0).id) }
+        let accepted = ["b", "d", "e"].map { InMemoryPendingChanges.Call.accept(PendingChange.sample($0).id) }
         #expect(review.store.calls == [.read] + accepted)
     }
 

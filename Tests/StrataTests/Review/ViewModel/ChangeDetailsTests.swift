@@ -1,3 +1,4 @@
+import SnapshotFiles
 import Testing
 
 @testable import Strata
@@ -7,56 +8,38 @@ struct ChangeDetailsTests {
     @Test(
         "say why it is pending",
         arguments: [
-            (ReviewedChange.Reason.new, 0, 1, "New, without a snapshot yet: 1 line added"),
-            (.new, 0, 0, "New, without a snapshot yet: an empty text"),
-            (.changed, 2, 0, "Changed: 2 lines removed"), (.changed, 1, 1, "Changed: 1 line removed, 1 added"),
-            (.changed, 0, 0, "Changed: the snapshot already holds the new text"),
+            (nil, "b\n", nil, "New, without a snapshot yet: 1 line added"),
+            (nil, "", nil, "New, without a snapshot yet: an empty text"),
+            ("a\na\n", "", nil, "Changed: 2 lines removed"),
+            ("a\n", "b\n", nil, "Changed: 1 line removed, 1 added"),
+            ("a\n", "a\n", "b\n", "Changed: the snapshot already holds the new text"),
             (
-                .outdated, 1, 1,
+                "a\n", "b\n", "c\n",
                 "Outdated: the snapshot was changed after the test ran, so it cannot be accepted; run the test again"
             ),
-        ])
-    func reason(reason: ReviewedChange.Reason, removed: Int, inserted: Int, expected: String) {
-        let details = ChangeDetails(
-            makeChange(
-                reason,
-                (0..<removed).map { .removed("a", old: $0 + 1) } + (0..<inserted).map { .inserted("b", new: $0 + 1) }))
+        ] as [(String?, String, String?, String)])
+    func reason(old: String?, new: String, former: String?, expected: String) {
+        let details = ChangeDetails(.sample(old: old, new: new, comparedWith: former))
         #expect(details.facts.first?.value == expected)
-        #expect(details.hasTwoSides == (reason != .new))
+        #expect(details.hasTwoSides == (old != nil))
     }
 
     @Test("put removed lines beside those that replace them")
     func sideBySideRows() {
-        let details = ChangeDetails(
-            makeChange(
-                .changed,
-                [
-                    .removed("a", old: 1), .removed("b", old: 2), .inserted("c", new: 1), .kept("d", old: 3, new: 2),
-                    .inserted("e", new: 3), .kept("f", old: 4, new: 4), .removed("g", old: 5),
-                ]))
+        let details = ChangeDetails(.sample(old: "a\nb\nd\nf\ngg\n", new: "c\nd\ne\nf\ng\n"))
         #expect(
             details.sideBySideRows.map(\.summary) == [
-                "@@", "1 nil -a | nil 1 +c", "2 nil -b | nil", "3 2  d | 3 2  d", "nil | nil 3 +e", "4 4  f | 4 4  f",
-                "5 nil -g | nil", "note",
+                "@@ -1,5 +1,5 @@", "1 nil -a | nil 1 +c", "2 nil -b | nil", "3 2  d | 3 2  d", "nil | nil 3 +e",
+                "4 4  f | 4 4  f", "5 nil -gg | nil 5 +g", "Line 5: g[-g-]",
             ])
     }
 
     @Test("note that accepting adds a missing newline")
     func missingNewline() {
-        let details = ChangeDetails(makeChange(.changed, [.removed("a", old: 1)], endsWithoutNewline: true))
-        let notes = ["note", "The snapshot has no newline at the end; accepting adds one."]
-        #expect(details.unifiedRows.map(\.summary).suffix(2) == notes[...])
-        #expect(details.sideBySideRows.map(\.summary).suffix(2) == notes[...])
-    }
-
-    private func makeChange(
-        _ reason: ReviewedChange.Reason, _ lines: [ReviewedChange.Line], endsWithoutNewline: Bool = false
-    ) -> ReviewedChange {
-        let hunk = ReviewedChange.Hunk(
-            heading: "@@", lines: lines, notes: ["note"], endsWithoutNewline: endsWithoutNewline)
-        return ReviewedChange(
-            id: "Snapshots/a.txt", test: ReviewedTest(module: "M", name: "a()", sourceLocation: "M/A.swift:1"),
-            reason: reason, hunks: lines.isEmpty ? [] : [hunk])
+        let details = ChangeDetails(.sample(old: "Ada\nBo", new: "Jean\nBo\n"))
+        let rows = ["2 nil -Bo | nil 2 +Bo", "The snapshot has no newline at the end; accepting adds one."]
+        #expect(details.unifiedRows.last?.summary == rows[1])
+        #expect(details.sideBySideRows.map(\.summary).suffix(2) == rows[...])
     }
 }
 
@@ -70,9 +53,9 @@ extension DiffRow {
     }
 }
 
-extension DiffLine {
+extension LineEdit {
     fileprivate var summary: String {
         let numbers = [oldNumber, newNumber].map { $0.map { "\($0)" } ?? "nil" }
-        return "\(numbers.joined(separator: " ")) \(mark)\(text)"
+        return "\(numbers.joined(separator: " ")) \(kind.rawValue)\(text)"
     }
 }

@@ -1,4 +1,5 @@
 import Binding
+import SnapshotFiles
 import Testing
 
 @testable import Strata
@@ -6,29 +7,30 @@ import Testing
 @MainActor
 @Suite("The review's screen")
 struct ReviewViewModelTests {
-    private let changes: [ReviewedChange] = [.changedScreen, .newScreen, .sample("c")]
+    private let changes: [PendingChange] = [.changedScreen, .newScreen, .sample("c")]
 
     @Test(
         "says why a decision was refused, and what a retry does",
         arguments: [
-            (ReviewError.failed("full"), "full", "Retry"), (.outdated("gone"), "gone", "Read Again"),
-            (.unknown("a.txt"), "Nothing is pending for a.txt", "Read Again"),
+            (SnapshotFileError.full, "Retry"), (.replaced, "Read Again"),
+            (.referenceChanged(file: "a.txt", expected: nil, found: "1"), "Read Again"),
+            (.malformedPending(file: "a.txt", reason: "it is not valid JSON"), "Read Again"),
         ])
-    func problem(error: ReviewError, message: String, retryTitle: String) {
+    func problem(error: SnapshotFileError, retryTitle: String) {
         #expect(show(.reviewing(changes)).problem == nil)
-        let refused = show(ReviewProgress.reviewing(changes).finishing(.failure(error), of: .accept))
-        #expect(refused.problem?.message == message && refused.problem?.retryTitle == retryTitle)
+        let refused = show(ReviewProgress.reviewing(changes).refusing(.accept, error))
+        #expect(refused.problem?.message == error.description && refused.problem?.retryTitle == retryTitle)
         #expect(refused.problem?.skipTitle == "Skip" && refused.problem?.cancelTitle == "Cancel")
         #expect(refused.change?.id == changes[0].id && refused.message == nil)
-        #expect(refused.outcome == "0 accepted, 0 rejected, 3 left: \(message)")
+        #expect(refused.outcome == "0 accepted, 0 rejected, 3 left: \(error)")
     }
 
     @Test("says how many of several alike changes were accepted before one was refused")
     func alike() {
-        let alike = ReviewProgress.reviewing([.alike("a"), .sample("b"), .alike("c"), .alike("d")])
-        let refused = show(alike.finishing(.failure(.failed("full")), of: .acceptAlike, after: 1))
-        #expect(refused.problem?.message == "1 of 3 accepted. full")
-        #expect(refused.outcome == "1 accepted, 0 rejected, 3 left: full")
+        let alike = ReviewProgress.reviewing([.sample("a"), .sample("b", new: "Bo"), .sample("c"), .sample("d")])
+        let refused = show(alike.refusing(.acceptAlike, after: 1))
+        #expect(refused.problem?.message == "1 of 3 accepted. \(SnapshotFileError.full)")
+        #expect(refused.outcome == "1 accepted, 0 rejected, 3 left: \(SnapshotFileError.full)")
     }
 
     @Test("counts among those that are left what was skipped and what cannot be reviewed")

@@ -1,4 +1,5 @@
 import Binding
+import SnapshotFiles
 
 /// The owner of a review: what is pending, and what was decided.
 ///
@@ -32,7 +33,7 @@ final class ReviewInteractor: ModelOwner {
     }
 
     /// Carries out a decision on the change with that ID, if it is the current one and no other work is running.
-    func decide(_ decision: ReviewDecision, on id: ReviewedChange.ID) {
+    func decide(_ decision: ReviewDecision, on id: PendingChange.ID) {
         guard !model.isBusy, let review = model.review, let change = review.current, change.id == id else { return }
         carryOut(decision, on: change, in: review)
     }
@@ -40,8 +41,8 @@ final class ReviewInteractor: ModelOwner {
     /// Repeats what failed; if the text that was shown is gone, reads what is there now.
     func retry() {
         guard let refusal = model.refusal else { return }
-        if let decision = refusal.decision, case .failed = refusal.error, let id = model.review?.current?.id {
-            decide(decision, on: id)
+        if !refusal.isOutdated, let id = model.review?.current?.id {
+            decide(refusal.decision, on: id)
         } else {
             read(model.starting())
         }
@@ -49,15 +50,15 @@ final class ReviewInteractor: ModelOwner {
 
     private func read(_ started: ReviewProgress) {
         model = started
-        reading.start(for: self) { [store] () async throws(ReviewError) in
-            let fresh = try await store.pendingChanges()
+        reading.start(for: self) { [store] () async throws(ReviewProgress.Refusal) in
+            let fresh = await store.pendingChanges()
             return started.review?.continued(with: fresh) ?? fresh
         } then: { interactor, result in
             interactor.model = interactor.model.finishing(result)
         }
     }
 
-    private func carryOut(_ decision: ReviewDecision, on change: ReviewedChange, in review: Review) {
+    private func carryOut(_ decision: ReviewDecision, on change: PendingChange, in review: Review) {
         let decided = review.applying(decision)
         guard decision != .skip else {
             model = model.finishing(.success(decided))
@@ -65,25 +66,17 @@ final class ReviewInteractor: ModelOwner {
         }
         model = model.starting()
         let changes = decision == .acceptAlike ? review.alike : [change]
-        deciding.start(for: self) { [store] () async throws(Stop) in
+        deciding.start(for: self) { [store] () async throws(ReviewProgress.Refusal) in
             for (index, change) in changes.enumerated() {
-                do throws(ReviewError) {
+                do throws(SnapshotFileError) {
                     if decision == .reject { try await store.reject(change) } else { try await store.accept(change) }
                 } catch {
-                    throw Stop(acceptedCount: index, error: error)
+                    throw ReviewProgress.Refusal(decision: decision, error: error, acceptedCount: index)
                 }
             }
             return decided
         } then: { interactor, result in
-            let acceptedCount = if case .failure(let stop) = result { stop.acceptedCount } else { 0 }
-            interactor.model = interactor.model.finishing(
-                result.mapError(\.error), of: decision, after: acceptedCount)
+            interactor.model = interactor.model.finishing(result)
         }
-    }
-
-    /// The failure of a decision, after some of its changes.
-    private nonisolated struct Stop: Error {
-        let acceptedCount: Int
-        let error: ReviewError
     }
 }

@@ -1,9 +1,9 @@
 /// The texts that await a decision, and the decisions so far.
-nonisolated struct Review: Hashable, Sendable {
+nonisolated struct Review: Equatable, Sendable {
     /// The undecided changes, the current one first.
-    private(set) var waiting: [ReviewedChange]
+    private(set) var waiting: [PendingChange]
     /// The changes that the reviewer skipped.
-    private(set) var skipped: [ReviewedChange] = []
+    private(set) var skipped: [PendingChange] = []
     /// The number of texts that became snapshots.
     private(set) var acceptedCount = 0
     /// The number of texts that were removed.
@@ -12,22 +12,18 @@ nonisolated struct Review: Hashable, Sendable {
     private(set) var unreadable: [String]
 
     /// Creates a review without any decision.
-    init(waiting: [ReviewedChange], unreadable: [String] = []) {
+    init(waiting: [PendingChange], unreadable: [String] = []) {
         self.waiting = waiting
         self.unreadable = unreadable
     }
 
     /// The change to decide on now; nil if none is waiting.
-    var current: ReviewedChange? { waiting.first }
+    var current: PendingChange? { waiting.first }
 
     /// The current change, then the waiting ones that replace the same texts; empty if none is waiting.
     ///
     /// Complexity: O(changes).
-    var alike: [ReviewedChange] {
-        guard let current else { return [] }
-        guard !current.replaced.isEmpty else { return [current] }
-        return [current] + waiting.dropFirst().filter { $0.replaced == current.replaced }
-    }
+    var alike: [PendingChange] { current?.alike(in: waiting) ?? [] }
 
     /// The number of all changes, including decided ones.
     var count: Int { acceptedCount + rejectedCount + skipped.count + waiting.count }

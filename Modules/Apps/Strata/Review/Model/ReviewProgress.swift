@@ -1,5 +1,7 @@
+import SnapshotFiles
+
 /// The state of a review: the changes and decisions, whether work is running, and the last failure.
-nonisolated struct ReviewProgress: Hashable, Sendable {
+nonisolated struct ReviewProgress: Equatable, Sendable {
     /// The changes and decisions; nil until the pending texts have been read.
     let review: Review?
     /// Whether the pending texts are being read, or a decision is being carried out.
@@ -7,14 +9,22 @@ nonisolated struct ReviewProgress: Hashable, Sendable {
     /// The last failure; nil after a success.
     let refusal: Refusal?
 
-    /// A step that failed.
-    struct Refusal: Hashable, Sendable {
-        /// The failed decision on the current change; nil if reading failed.
-        let decision: ReviewDecision?
+    /// A decision that failed.
+    struct Refusal: Error, Equatable, Sendable {
+        /// The failed decision on the current change.
+        let decision: ReviewDecision
         /// Why it failed.
-        let error: ReviewError
+        let error: SnapshotFileError
         /// The number of alike changes that were accepted before; they stay accepted.
         var acceptedCount = 0
+
+        /// Whether the pending text or its snapshot has changed since it was shown.
+        var isOutdated: Bool {
+            switch error {
+            case .pendingReplaced, .referenceChanged, .malformedPending: true
+            default: false
+            }
+        }
     }
 
     /// Creates a review that has not started.
@@ -33,19 +43,12 @@ nonisolated struct ReviewProgress: Hashable, Sendable {
     func lookingAgain() -> ReviewProgress { ReviewProgress(review?.withoutSkips(), isBusy: true) }
 
     /// Returns this progress after a step; if it failed, only the alike changes before the failure are decided.
-    ///
-    /// - Parameters:
-    ///   - decision: The decision that was carried out; nil for a reading.
-    ///   - acceptedCount: The number of alike changes that were accepted before the failure.
-    func finishing(
-        _ result: Result<Review, ReviewError>, of decision: ReviewDecision? = nil, after acceptedCount: Int = 0
-    ) -> ReviewProgress {
+    func finishing(_ result: Result<Review, Refusal>) -> ReviewProgress {
         switch result {
         case .success(let review): ReviewProgress(review)
-        case .failure(let error):
+        case .failure(let refusal):
             ReviewProgress(
-                acceptedCount > 0 ? review?.acceptingAlike(acceptedCount) : review,
-                refusal: Refusal(decision: decision, error: error, acceptedCount: acceptedCount))
+                refusal.acceptedCount > 0 ? review?.acceptingAlike(refusal.acceptedCount) : review, refusal: refusal)
         }
     }
 }

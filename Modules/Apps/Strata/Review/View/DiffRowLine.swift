@@ -1,3 +1,4 @@
+import SnapshotFiles
 import TextUI
 
 /// A row of a difference: line numbers, a mark that needs no colour, and the text.
@@ -36,7 +37,7 @@ struct DiffRowLine: Block {
     }
 
     @BlockBuilder
-    private func side(_ line: DiffLine?, number: Int?, isSpoken: Bool) -> some BlockGroup {
+    private func side(_ line: LineEdit?, number: Int?, isSpoken: Bool) -> some BlockGroup {
         if let line {
             HStack(spacing: 1) {
                 self.number(number)
@@ -55,9 +56,9 @@ struct DiffRowLine: Block {
             .foreground(.secondary)
     }
 
-    private func words(of line: DiffLine) -> some Block {
+    private func words(of line: LineEdit) -> some Block {
         HStack(spacing: 1) {
-            Text(line.mark)
+            Text("\(line.kind.rawValue)")
             DiffText(text: line.text, column: column)
         }
         .foreground(Color(line.kind))
@@ -65,11 +66,11 @@ struct DiffRowLine: Block {
 }
 
 extension Color {
-    fileprivate init(_ kind: DiffLine.Kind) {
+    fileprivate init(_ kind: LineEdit.Kind) {
         switch kind {
         case .kept: self = .standard
         case .removed: self = .destructive
-        case .added: self = .success
+        case .inserted: self = .success
         }
     }
 }

@@ -108,10 +108,9 @@ extension ReviewView {
 extension ReviewView {
     private func prompt(about problem: ReviewProblem) -> Prompt {
         let retry = Prompt.Action(problem.retryTitle) { [weak self] in self?.viewModel.retry() }
-        let skip = problem.skipTitle.map { title in Prompt.Action(title) { [weak self] in self?.skip() } }
+        let skip = Prompt.Action(problem.skipTitle) { [weak self] in self?.skip() }
         let cancel = Prompt.Action(problem.cancelTitle, role: .cancel)
-        return Prompt(
-            title: problem.title, message: problem.message, actions: [retry, skip, cancel].compactMap(\.self))
+        return Prompt(title: problem.title, message: problem.message, actions: [retry, skip, cancel])
     }
 
     private func skip() {

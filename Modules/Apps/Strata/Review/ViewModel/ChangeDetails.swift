@@ -1,3 +1,5 @@
+import SnapshotFiles
+
 /// The presentation of the change to decide on.
 nonisolated struct ChangeDetails: Identifiable, Hashable, Sendable {
     /// The change's ID; decisions name it, so that they never apply to a change that is not shown.
@@ -22,76 +24,25 @@ nonisolated struct ChangeDetails: Identifiable, Hashable, Sendable {
     }
 
     /// - Parameter alikeCount: The number of other waiting changes that replace the same texts.
-    init(_ change: ReviewedChange, alikeCount: Int = 0) {
+    init(_ change: PendingChange, alikeCount: Int = 0) {
         id = change.id
-        facts = change.facts(alikeCount: alikeCount)
-        let facts = change.dataDifference?.split(separator: "\n").map { DiffRow.note(String($0)) } ?? []
-        unifiedRows = [DiffRow](unified: change.hunks) + facts
-        sideBySideRows = [DiffRow](sideBySide: change.hunks) + facts
-        hasTwoSides = change.reason != .new && change.dataDifference == nil
-        numberWidth = "\(change.lastNumber)".count
-    }
-}
-
-nonisolated extension ReviewedChange {
-    fileprivate func facts(alikeCount: Int) -> [ChangeDetails.Fact] {
-        let facts: [(title: String, value: String?)] = [
-            ("Why", explanation),
+        let (pending, data) = (change.pending, change.diff.dataDifference)
+        let advice = data == nil || change.standing == .outdated ? "" : "; 'report' shows pictures"
+        let texts: [(title: String, value: String?)] = [
+            ("Why", change.explanation + advice),
             ("Like it", alikeCount > 0 ? "\(alikeCount) more with the same change" : nil),
-            ("Test", "\(test.module).\(test.name)"),
-            ("Case", distinction),
-            ("Source", test.sourceLocation),
-            ("Snapshot", id),
+            ("Test", pending.test),
+            ("Case", change.distinction),
+            ("Source", pending.sourceLocation),
+            ("Snapshot", change.id),
         ]
-        return facts.compactMap { title, value in value.map { ChangeDetails.Fact(title: title, value: $0) } }
-    }
-
-    /// What distinguishes the test's snapshots: arguments, name and call; nil if nothing does.
-    private var distinction: String? {
-        let parts = [
-            test.arguments.isEmpty ? nil : test.arguments.joined(separator: ", "),
-            test.snapshotName.map { "named \($0)" },
-            test.call > 1 ? "call \(test.call)" : nil,
-        ].compactMap(\.self)
-        return parts.isEmpty ? nil : parts.joined(separator: ", ")
-    }
-
-    private var explanation: String {
-        switch reason {
-        case .new: "New, without a snapshot yet: \(differences ?? "an empty text")"
-        case .changed: "Changed: \(differences ?? "the snapshot already holds the new text")"
-        case .outdated:
-            "Outdated: the snapshot was changed after the test ran, so it cannot be accepted; run the test again"
-        }
-    }
-
-    private var differences: String? {
-        if dataDifference != nil { return "a file that is not text; 'report' shows pictures" }
-        var (removed, inserted) = (0, 0)
-        for line in hunks.lazy.flatMap(\.lines) {
-            switch line {
-            case .kept: break
-            case .removed: removed += 1
-            case .inserted: inserted += 1
-            }
-        }
-        return switch (removed, inserted) {
-        case (0, 0): nil
-        case (0, _): "\(lines(inserted)) added"
-        case (_, 0): "\(lines(removed)) removed"
-        default: "\(lines(removed)) removed, \(inserted) added"
-        }
-    }
-
-    private func lines(_ count: Int) -> String { count == 1 ? "1 line" : "\(count) lines" }
-
-    /// The highest line number, found in the last hunk, because the numbers only increase.
-    fileprivate var lastNumber: Int {
-        hunks.last?.lines.reduce(0) { last, line in
-            switch line {
-            case .kept(_, let old, let new): max(last, old, new)
-            case .removed(_, let number), .inserted(_, let number): max(last, number)
-            }
-        } ?? 0
+        facts = texts.compactMap { title, value in value.map { Fact(title: title, value: $0) } }
+        let notes = data?.description.split(separator: "\n").map { DiffRow.note(String($0)) } ?? []
+        unifiedRows = [DiffRow](unified: change.hunks) + notes
+        sideBySideRows = [DiffRow](sideBySide: change.hunks) + notes
+        hasTwoSides = change.standing != .new && data == nil
+        // The numbers only increase.
+        let last = change.hunks.last?.edits.reduce(0) { max($0, $1.oldNumber ?? 0, $1.newNumber ?? 0) }
+        numberWidth = "\(last ?? 0)".count
     }
 }

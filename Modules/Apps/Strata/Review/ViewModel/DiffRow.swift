@@ -1,10 +1,12 @@
+import SnapshotFiles
+
 /// A row of a difference: a heading, a line, two lines side by side, or a note.
 nonisolated enum DiffRow: Hashable, Sendable {
     /// The range of the lines that follow.
     case heading(String)
-    case line(DiffLine)
+    case line(LineEdit)
     /// A line of the old text beside the line of the new text that replaces it.
-    case pair(DiffLine?, DiffLine?)
+    case pair(LineEdit?, LineEdit?)
     /// A sentence about the change within a line.
     case note(String)
 

@@ -4,7 +4,7 @@ protocol ReviewActions: AnyObject {
     func load()
 
     /// Carries out a decision on the change with that ID.
-    func decide(_ decision: ReviewDecision, on id: ReviewedChange.ID)
+    func decide(_ decision: ReviewDecision, on id: PendingChange.ID)
 
     /// Repeats what failed.
     func retry()

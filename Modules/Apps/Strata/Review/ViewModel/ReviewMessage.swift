@@ -7,11 +7,6 @@ nonisolated struct ReviewMessage: Hashable, Sendable {
 }
 
 nonisolated extension ReviewMessage {
-    /// Creates the message for a failed reading.
-    init(unread error: ReviewError) {
-        self.init(title: "Nothing could be read", text: error.message)
-    }
-
     /// Creates the message for a review in which nothing awaits a decision.
     init(endOf review: Review) {
         switch (review.count, review.unreadable.isEmpty) {

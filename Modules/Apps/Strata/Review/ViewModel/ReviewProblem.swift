@@ -5,28 +5,14 @@ nonisolated struct ReviewProblem: Hashable, Sendable {
     let message: String
     /// The title of the button that tries again.
     let retryTitle: String
-    /// The title of the button that skips the change; nil if there is none.
-    let skipTitle: String?
+    /// The title of the button that skips the change.
+    let skipTitle = "Skip"
     let cancelTitle = "Cancel"
 
-    /// - Parameter done: A sentence about what was done before the failure; empty if nothing was.
-    init(_ error: ReviewError, after done: String = "", canSkip: Bool) {
-        message = done + error.message
-        retryTitle =
-            switch error {
-            case .unknown, .outdated: "Read Again"
-            case .failed: "Retry"
-            }
-        skipTitle = canSkip ? "Skip" : nil
-    }
-}
-
-nonisolated extension ReviewError {
-    /// The message for the user.
-    var message: String {
-        switch self {
-        case .unknown(let id): "Nothing is pending for \(id)"
-        case .outdated(let message), .failed(let message): message
-        }
+    /// - Parameter count: The number of alike changes that the decision was about.
+    init(_ refusal: ReviewProgress.Refusal, of count: Int) {
+        let done = refusal.acceptedCount > 0 ? "\(refusal.acceptedCount) of \(count) accepted. " : ""
+        message = "\(done)\(refusal.error)"
+        retryTitle = refusal.isOutdated ? "Read Again" : "Retry"
     }
 }

@@ -1,3 +1,5 @@
+import SnapshotFiles
+
 /// The presentation of a review at one moment: a value that is replaced whenever the review changes.
 ///
 /// Two values are equal if their models are; actions do not count.
@@ -24,34 +26,31 @@ struct ReviewViewModel {
     /// The position in the review, and the change's test.
     var title: String {
         guard let review = model.review, let current = review.current else { return "Review" }
-        return "\(review.count - review.waiting.count + 1) of \(review.count): \(current.test.name)"
+        let test = current.pending.name.components.joined(separator: "/")
+        return "\(review.count - review.waiting.count + 1) of \(review.count): \(test)"
     }
 
     /// The message until the pending texts have been read; nil from then on.
     var readingMessage: String? {
-        model.review == nil && model.refusal == nil ? "Reading pending texts" : nil
+        model.review == nil ? "Reading pending texts" : nil
     }
 
     /// A one-line summary, printed when the review ends.
     var outcome: String {
-        guard let review = model.review else { return model.refusal?.error.message ?? "Nothing was read" }
+        guard let review = model.review else { return "Nothing was read" }
         let outcome = "\(review.acceptedCount) accepted, \(review.rejectedCount) rejected, \(review.leftCount) left"
-        return model.refusal.map { "\(outcome): \($0.error.message)" } ?? outcome
+        return model.refusal.map { "\(outcome): \($0.error)" } ?? outcome
     }
 
     /// The message if nothing is left to decide; nil during the first reading, and if there is a change.
     var message: ReviewMessage? {
-        guard let review = model.review else { return model.refusal.map { ReviewMessage(unread: $0.error) } }
-        return review.current == nil ? ReviewMessage(endOf: review) : nil
+        guard let review = model.review, review.current == nil else { return nil }
+        return ReviewMessage(endOf: review)
     }
 
     /// The last failure and the user's choices; nil after a success.
     var problem: ReviewProblem? {
-        model.refusal.map { refusal in
-            let allCount = refusal.acceptedCount + alikeCount + 1
-            let done = refusal.acceptedCount > 0 ? "\(refusal.acceptedCount) of \(allCount) accepted. " : ""
-            return ReviewProblem(refusal.error, after: done, canSkip: change != nil)
-        }
+        model.refusal.map { ReviewProblem($0, of: $0.acceptedCount + alikeCount + 1) }
     }
 }
 

@@ -1,5 +1,5 @@
 /// Changes that are close together, with up to three unchanged lines before and after them.
-package struct DiffHunk: CustomStringConvertible {
+package struct DiffHunk: Sendable, CustomStringConvertible {
     /// In lines; comparing the changed lines of a longer hunk word by word would take seconds.
     static let longestCompared = 2_000
 

@@ -2,7 +2,7 @@
 ///
 /// It can be applied with `patch -p0` in the package's folder. Data such as pictures has a sentence instead, which
 /// `patch` ignores.
-package struct SnapshotDiff: CustomStringConvertible {
+package struct SnapshotDiff: Sendable, CustomStringConvertible {
     /// Without hunks if any side is data.
     package let diff: UnifiedDiff
     /// How the data differs; nil for texts.

@@ -1,5 +1,5 @@
 /// The line-by-line difference of two texts, as `diff -u` writes it and `patch` reads it, without the two file names.
-package struct UnifiedDiff: CustomStringConvertible {
+package struct UnifiedDiff: Sendable, CustomStringConvertible {
     /// The hunks from top to bottom; empty if the texts are equal.
     package let hunks: [DiffHunk]
 

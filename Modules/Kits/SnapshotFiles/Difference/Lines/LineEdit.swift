@@ -1,5 +1,5 @@
 /// A line of a difference: kept, removed or inserted.
-package struct LineEdit: CustomStringConvertible {
+package struct LineEdit: Hashable, Sendable, CustomStringConvertible {
     package enum Kind: Character, Sendable {
         case kept = " "
         case removed = "-"

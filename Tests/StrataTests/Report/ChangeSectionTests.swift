@@ -4,18 +4,14 @@ import Testing
 @testable import Strata
 
 @Suite("A change in the report")
-struct ReportedChangeTests {
+struct ChangeSectionTests {
     @Test("is named after its test, case, name and call")
     func title() {
         var name = SnapshotName(
             module: "ViewTests", components: ["Screens", "list(size:)"], arguments: ["80x24", "dark"], name: "model")
         name.call = 2
-        let pending = PendingSnapshot(
-            name: name, path: name.path, sourceLocation: "", reference: nil, content: SnapshotContent(""))
 
-        #expect(
-            ReportedChange(pending, insteadOf: .success(nil)).title
-                == "ViewTests › Screens › list(size:), case 80x24, dark, named model, call 2")
+        #expect(section(.sample(name)).title == "ViewTests › Screens › list(size:), 80x24, dark, named model, call 2")
     }
 
     @Test(
@@ -26,12 +22,11 @@ struct ReportedChangeTests {
             ("Snapshots/é.txt", "'Snapshots/é.txt'"),
         ])
     func command(path: String, word: String) {
-        let pending = PendingSnapshot(
-            name: SnapshotName(module: "A", components: ["b()"]), path: path, sourceLocation: "", reference: nil,
-            content: SnapshotContent(""))
+        let change = PendingChange.sample(SnapshotName(module: "A", components: ["b()"]), path: path)
+        #expect(section(change).command == "strata accept \(word)")
+    }
 
-        #expect(
-            ReportedChange(pending, insteadOf: .success(nil)).command(accepting: "strata accept")
-                == "strata accept \(word)")
+    private func section(_ change: PendingChange) -> ChangeSection {
+        ChangeSection(change: change, id: "a", accept: "strata accept")
     }
 }

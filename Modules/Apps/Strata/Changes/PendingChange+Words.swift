@@ -1,0 +1,37 @@
+import SnapshotFiles
+
+nonisolated extension PendingChange {
+    /// What distinguishes the test's snapshots: arguments, name and call; nil if nothing does.
+    var distinction: String? {
+        let name = pending.name
+        let parts = [
+            name.arguments.isEmpty ? nil : name.arguments.joined(separator: ", "), name.name.map { "named \($0)" },
+            name.call > 1 ? "call \(name.call)" : nil,
+        ].compactMap(\.self)
+        return parts.isEmpty ? nil : parts.joined(separator: ", ")
+    }
+
+    /// The reason that it awaits a decision.
+    var explanation: String {
+        switch standing {
+        case .new: "New, without a snapshot yet: \(differences ?? "an empty text")"
+        case .changed, .alike: "Changed: \(differences ?? "the snapshot already holds the new text")"
+        case .outdated:
+            "Outdated: the snapshot was changed after the test ran, so it cannot be accepted; run the test again"
+        }
+    }
+
+    private var differences: String? {
+        if diff.dataDifference != nil { return "a file that is not text" }
+        let removed = hunks.reduce(0) { $0 + $1.removedCount }
+        let inserted = hunks.reduce(0) { $0 + $1.insertedCount }
+        return switch (removed, inserted) {
+        case (0, 0): nil
+        case (0, _): "\(lines(inserted)) added"
+        case (_, 0): "\(lines(removed)) removed"
+        default: "\(lines(removed)) removed, \(inserted) added"
+        }
+    }
+
+    private func lines(_ count: Int) -> String { count == 1 ? "1 line" : "\(count) lines" }
+}

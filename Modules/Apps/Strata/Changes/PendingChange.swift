@@ -1,0 +1,54 @@
+import SnapshotFiles
+
+/// A new or changed text that awaits a decision, with its difference from the snapshot.
+nonisolated struct PendingChange: Identifiable, Equatable, Sendable {
+    let pending: PendingSnapshot
+    /// The snapshot's content; nil if there is no snapshot yet.
+    let reference: SnapshotContent?
+    let standing: PendingSnapshot.Standing
+    let diff: SnapshotDiff
+    /// The replaced texts, whatever else is on their lines; empty if the change is like no other.
+    let replaced: Set<ReplacedText>
+
+    init(_ pending: PendingSnapshot, insteadOf reference: SnapshotContent?) {
+        self.pending = pending
+        self.reference = reference
+        standing = pending.standing(to: reference)
+        diff = SnapshotDiff(at: pending.path, from: reference, to: pending.content)
+        replaced = standing == .changed ? diff.replacedTexts ?? [] : []
+    }
+
+    /// The snapshot's path, relative to its package.
+    var id: String { pending.path }
+
+    /// The difference of texts, from top to bottom.
+    var hunks: [DiffHunk] { diff.diff.hunks }
+
+    /// Returns this change, then the others that replace the same texts.
+    ///
+    /// Complexity: O(changes).
+    func alike(in changes: [PendingChange]) -> [PendingChange] {
+        [self] + changes.filter { !replaced.isEmpty && $0.id != id && $0.replaced == replaced }
+    }
+
+    // All else follows from these two.
+    static func == (one: Self, other: Self) -> Bool { one.pending == other.pending && one.reference == other.reference }
+}
+
+nonisolated extension SnapshotStore {
+    /// Compares everything that is pending with its snapshot as it is now.
+    ///
+    /// - Returns: The changes, sorted by path, and the files that cannot be read or compared.
+    func pendingChanges() -> (changes: [PendingChange], broken: [(path: String, error: SnapshotFileError)]) {
+        var changes: [PendingChange] = []
+        var broken = brokenPending()
+        for pending in pendingSnapshots() {
+            do throws(SnapshotFileError) {
+                changes.append(PendingChange(pending, insteadOf: try reference(of: pending)))
+            } catch {
+                broken.append((pending.path, error))
+            }
+        }
+        return (changes, broken)
+    }
+}

@@ -1,0 +1,24 @@
+import Testing
+
+@testable import Strata
+
+@Suite("A pending change")
+struct PendingChangeTests {
+    @Test("is like those that replace the same, whatever else is on their lines, if they can be accepted")
+    func alike() {
+        let first = PendingChange.sample("a", old: "| Ada |\n", new: "| Bo |\n")
+        let changes: [PendingChange] = [
+            first, .sample("b", old: "Ada\n", new: "Bo\n"), .sample("c", old: "Ada\n", new: "Jean\n"),
+            .sample("d", old: nil, new: "Bo\n"), .sample("e", old: "Ada\n", new: "Bo\n", comparedWith: "Jean\n"),
+        ]
+        #expect(first.alike(in: changes) == Array(changes.prefix(2)))
+        for change in changes.dropFirst(2) { #expect(change.alike(in: changes) == [change]) }
+    }
+
+    @Test("equals another with the same text, compared with the same snapshot")
+    func equality() {
+        #expect(PendingChange.sample() == .sample())
+        #expect(PendingChange.sample() != .sample(new: "Bo\n") && PendingChange.sample() != .sample(old: "Bo\n"))
+        #expect(PendingChange.sample() != .sample(comparedWith: "Bo\n"))
+    }
+}
