@@ -18,7 +18,7 @@ struct PendingChangeTests {
     @Test("equals another with the same text, compared with the same snapshot")
     func equality() {
         #expect(PendingChange.sample() == .sample())
-        #expect(PendingChange.sample() != .sample(new: "Bo\n") && PendingChange.sample() != .sample(old: "Bo\n"))
-        #expect(PendingChange.sample() != .sample(comparedWith: "Bo\n"))
+        #expect(PendingChange.sample() != .sample(new: "Bo\n"))
+        #expect(PendingChange.sample() != .sample(old: "Bo\n", comparedWith: "Ada\n"))
     }
 }
