@@ -15,9 +15,8 @@ public struct Navigation {
 
     /// Adds `screen` in front of the stack.
     ///
-    /// - Parameters:
-    ///   - name: Tells the screen from others, whatever its title says.
-    ///   - owner: The coordinator that built the screen, which is kept alive until the screen is closed.
+    /// Keeps `owner`, the coordinator that built the screen, alive until the screen is closed. The `name` tells the screen
+    /// from others, whatever its title says.
     public func push(_ screen: any Screen, named name: String? = nil, keeping owner: AnyObject? = nil) {
         shell?.update(tab) { $0.push(screen, named: name, keeping: owner) }
     }
