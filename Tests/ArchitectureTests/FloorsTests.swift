@@ -20,7 +20,7 @@ struct FloorsTests {
         "Processes": ([], ["Foundation"]),
         "SnapshotFiles": ([], ["Foundation", "Synchronization"]),
         "TextSnapshots": (["SnapshotFiles"], ["Foundation", "Testing", "Synchronization"]),
-        "XCTSnapshots": (["TextSnapshots"], ["Foundation", "Synchronization", "XCTest"]),
+        "XCTSnapshots": (["TextSnapshots"], ["Foundation", "Synchronization", "Testing", "XCTest"]),
         "TextUISnapshots": (["TextUI", "TextSnapshots"], []),
         "TestKit": (["Binding"], ["Foundation", "Testing", "Synchronization"]),
 

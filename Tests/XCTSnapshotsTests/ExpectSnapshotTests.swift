@@ -1,4 +1,5 @@
 import TestProcesses
+import Testing
 import TextSnapshots
 import XCTest
 
@@ -59,8 +60,8 @@ final class ExpectSnapshotTests: FailureCollectingTestCase {
 
         let failure = try XCTUnwrap(
             snapshotScope.failure(
-                of: "Ada", as: .lines, named: "a b", record: .never, fileID: #fileID, filePath: package.source, line: 1,
-                column: 1))
+                of: "Ada", as: .lines, named: "a b", record: .never,
+                at: SourceLocation(fileID: #fileID, filePath: package.source, line: 1, column: 1)))
 
         let path = "\(Self.folder)/testNamesItsSnapshotAndItsTest.a+b.txt"
         XCTAssertTrue(failure.message.contains(package.file(path)), failure.message)

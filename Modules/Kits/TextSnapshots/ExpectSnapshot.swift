@@ -12,7 +12,6 @@ public import Testing
 /// A difference that cannot be seen, such as a trailing blank or a no-break space, is named with its code points.
 ///
 /// A failure is reported where the function was called. The nearest `Package.swift` above that file marks the package.
-/// A helper that should report its caller's line takes a `SourceLocation` and passes it on.
 ///
 /// - Parameters:
 ///   - value: The value, which may be awaited and may throw, as in `#expect`: `expectSnapshot(of: try await
@@ -22,29 +21,18 @@ public import Testing
 ///   - name: Tells the snapshots of one test apart. Without names they are numbered in the order of the calls. Two
 ///     assertions with the same name are an error, but one that is called several times is numbered, too.
 ///   - recording: What happens to a new or changed text of this call.
-///   - fileID: The module and the file of the call.
+///   - sourceLocation: The place to report, for a helper that takes its caller's; nil for the place of this call.
+///   - fileID: The module and the file of the call, which need not be given, like the next three.
 ///   - filePath: The path of the file.
 ///   - line: The line of the call.
 ///   - column: The column of the call.
 public func expectSnapshot<Value>(
     of value: Value, as strategy: Snapshotting<Value>, named name: String? = nil,
-    record recording: SnapshotRecording? = nil,
+    record recording: SnapshotRecording? = nil, sourceLocation: SourceLocation? = nil,
     fileID: String = #fileID, filePath: String = #filePath, line: Int = #line, column: Int = #column
 ) {
-    expectSnapshot(
-        of: value, as: strategy, named: name, record: recording,
-        sourceLocation: SourceLocation(fileID: fileID, filePath: filePath, line: line, column: column))
-}
-
-/// Checks that a value still looks as it does in its snapshot, and reports a failure at the given place.
-///
-/// The nearest `Package.swift` above the file at that place marks the package.
-public func expectSnapshot<Value>(
-    of value: Value, as strategy: Snapshotting<Value>, named name: String? = nil,
-    record recording: SnapshotRecording? = nil, sourceLocation: SourceLocation
-) {
-    SnapshotScope.running.failure(of: value, as: strategy, named: name, record: recording, at: sourceLocation)?
-        .report(at: sourceLocation)
+    let place = sourceLocation ?? SourceLocation(fileID: fileID, filePath: filePath, line: line, column: column)
+    SnapshotScope.running.failure(of: value, as: strategy, named: name, record: recording, at: place)?.report(at: place)
 }
 
 /// Checks that a value still looks as it does in several snapshots, one for each strategy.
@@ -55,22 +43,26 @@ public func expectSnapshot<Value>(
 /// `expectSnapshot(of:as:named:)`, even if another one fails.
 public func expectSnapshots<Value>(
     of value: Value, as strategies: KeyValuePairs<String, Snapshotting<Value>>,
-    record recording: SnapshotRecording? = nil,
+    record recording: SnapshotRecording? = nil, sourceLocation: SourceLocation? = nil,
     fileID: String = #fileID, filePath: String = #filePath, line: Int = #line, column: Int = #column
 ) {
-    expectSnapshots(
-        of: value, as: strategies, record: recording,
-        sourceLocation: SourceLocation(fileID: fileID, filePath: filePath, line: line, column: column))
+    let place = sourceLocation ?? SourceLocation(fileID: fileID, filePath: filePath, line: line, column: column)
+    for (name, strategy) in strategies {
+        expectSnapshot(of: value, as: strategy, named: name, record: recording, sourceLocation: place)
+    }
 }
 
-/// Checks that a value still looks as it does in several snapshots, and reports failures at the given place.
+/// Compares a value with its snapshot like `expectSnapshot(of:as:named:record:)`, but reports nothing.
 ///
-/// The nearest `Package.swift` above the file at that place marks the package.
-public func expectSnapshots<Value>(
-    of value: Value, as strategies: KeyValuePairs<String, Snapshotting<Value>>,
-    record recording: SnapshotRecording? = nil, sourceLocation: SourceLocation
-) {
-    for (name, strategy) in strategies {
-        expectSnapshot(of: value, as: strategy, named: name, record: recording, sourceLocation: sourceLocation)
-    }
+/// The comparison counts in every other way: it claims the snapshot's file, and a new or changed text is recorded or
+/// laid aside for review.
+///
+/// - Returns: The message that would fail the test; nil if the text equals the snapshot.
+public func verifySnapshot<Value>(
+    of value: Value, as strategy: Snapshotting<Value>, named name: String? = nil,
+    record recording: SnapshotRecording? = nil, sourceLocation: SourceLocation? = nil,
+    fileID: String = #fileID, filePath: String = #filePath, line: Int = #line, column: Int = #column
+) -> String? {
+    let place = sourceLocation ?? SourceLocation(fileID: fileID, filePath: filePath, line: line, column: column)
+    return SnapshotScope.running.failure(of: value, as: strategy, named: name, record: recording, at: place)?.message
 }

@@ -1,4 +1,5 @@
 #if canImport(XCTest)
+    import Testing
     public import TextSnapshots
     public import XCTest
 
@@ -24,8 +25,8 @@
             column: UInt = #column, matches expected: (() -> String)? = nil
         ) {
             let failure = snapshotScope.failure(
-                of: value, as: strategy, record: recording, matches: expected, fileID: "\(fileID)",
-                filePath: "\(filePath)", line: Int(line), column: Int(column))
+                of: value, as: strategy, record: recording, matches: expected,
+                at: SourceLocation(fileID, filePath, line, column))
             if let failure { report(failure, file: filePath, line: line) }
         }
     }

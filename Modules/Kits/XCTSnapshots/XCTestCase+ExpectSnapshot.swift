@@ -1,4 +1,5 @@
 #if canImport(XCTest)
+    import Testing
     public import TextSnapshots
     public import XCTest
 
@@ -25,8 +26,8 @@
             column: UInt = #column
         ) {
             let failure = snapshotScope.failure(
-                of: value, as: strategy, named: name, record: recording, fileID: "\(fileID)", filePath: "\(filePath)",
-                line: Int(line), column: Int(column))
+                of: value, as: strategy, named: name, record: recording,
+                at: SourceLocation(fileID, filePath, line, column))
             if let failure { report(failure, file: filePath, line: line) }
         }
 
@@ -57,8 +58,8 @@
             column: UInt = #column
         ) -> String? {
             snapshotScope.failure(
-                of: value, as: strategy, named: name, record: recording, fileID: "\(fileID)", filePath: "\(filePath)",
-                line: Int(line), column: Int(column))?.message
+                of: value, as: strategy, named: name, record: recording,
+                at: SourceLocation(fileID, filePath, line, column))?.message
         }
     }
 #endif

@@ -1,5 +1,6 @@
 #if canImport(XCTest)
     import Foundation
+    import Testing
     import TextSnapshots
     import XCTest
 
@@ -14,6 +15,13 @@
                     add(attachment)
                 }
             #endif
+        }
+    }
+
+    extension SourceLocation {
+        /// The place of a call, as XCTest tells it.
+        init(_ fileID: StaticString, _ filePath: StaticString, _ line: UInt, _ column: UInt) {
+            self.init(fileID: "\(fileID)", filePath: "\(filePath)", line: Int(line), column: Int(column))
         }
     }
 #endif

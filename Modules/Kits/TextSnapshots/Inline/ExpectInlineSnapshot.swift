@@ -19,31 +19,20 @@ public import Testing
 ///     An error of the strategy is recorded as an issue, and the test goes on.
 ///   - strategy: The way from the value to a text.
 ///   - recording: What happens to a new or changed text of this call.
-///   - fileID: The module and the file of the call.
+///   - sourceLocation: The place of the opening parenthesis of the call whose closure is recorded, for a helper that takes
+///     its caller's place and closure; nil for this call.
+///   - fileID: The module and the file of the call, which need not be given, like the next three.
 ///   - filePath: The path of the file.
-///   - line: The line of the call's opening parenthesis. A helper can pass on its caller's place and closure; then its
-///     caller's closure is recorded.
+///   - line: The line of the call's opening parenthesis.
 ///   - column: The column of the parenthesis.
 ///   - expected: The inline snapshot: a trailing closure that contains one string literal and nothing else.
 public func expectInlineSnapshot<Value>(
     of value: Value, as strategy: Snapshotting<Value>, record recording: SnapshotRecording? = nil,
+    sourceLocation: SourceLocation? = nil,
     fileID: String = #fileID, filePath: String = #filePath, line: Int = #line, column: Int = #column,
     matches expected: (() -> String)? = nil
 ) {
-    expectInlineSnapshot(
-        of: value, as: strategy, record: recording,
-        sourceLocation: SourceLocation(fileID: fileID, filePath: filePath, line: line, column: column),
-        matches: expected)
-}
-
-/// Checks that a value still looks as it does in the inline snapshot of the call at the given place.
-///
-/// That is the place of the opening parenthesis of the call whose trailing closure is the inline snapshot.
-public func expectInlineSnapshot<Value>(
-    of value: Value, as strategy: Snapshotting<Value>, record recording: SnapshotRecording? = nil,
-    sourceLocation: SourceLocation, matches expected: (() -> String)? = nil
-) {
-    SnapshotScope.running.failure(
-        of: value, as: strategy, record: recording, matches: expected, at: sourceLocation)?
-        .report(at: sourceLocation)
+    let place = sourceLocation ?? SourceLocation(fileID: fileID, filePath: filePath, line: line, column: column)
+    SnapshotScope.running.failure(of: value, as: strategy, record: recording, matches: expected, at: place)?
+        .report(at: place)
 }

@@ -1,29 +1,14 @@
 import SnapshotFiles
-import Testing
+package import Testing
 
 extension SnapshotScope {
-    /// Compares a value with its inline snapshot, for an assertion of another test library.
-    ///
-    /// - Parameters:
-    ///   - recording: The mode that the call asks for; nil if it leaves that to the default.
-    ///   - expected: Returns the inline snapshot; nil if there is none yet.
-    /// - Returns: The reason that the assertion fails; nil if it passes.
-    package func failure<Value>(
-        of value: Value, as strategy: Snapshotting<Value>, record recording: SnapshotRecording?,
-        matches expected: (() -> String)?, fileID: String, filePath: String, line: Int, column: Int
-    ) -> SnapshotFailure? {
-        failure(
-            of: value, as: strategy, record: recording, matches: expected,
-            at: SourceLocation(fileID: fileID, filePath: filePath, line: line, column: column))
-    }
-
     /// Compares a value with its inline snapshot: one step for all assertions.
     ///
     /// - Parameters:
     ///   - recording: The mode that the call asks for; nil if it leaves that to the trait.
     ///   - expected: Returns the inline snapshot; nil if there is none yet.
     /// - Returns: The reason that the assertion fails; nil if it passes.
-    func failure<Value>(
+    package func failure<Value>(
         of value: Value, as strategy: Snapshotting<Value>, record recording: SnapshotRecording?,
         matches expected: (() -> String)?, at sourceLocation: SourceLocation
     ) -> SnapshotFailure? {

@@ -1,38 +1,12 @@
 import SnapshotFiles
-import Testing
+package import Testing
 
 extension SnapshotScope {
-    /// Compares a value with its snapshot, for an assertion of another test library.
-    ///
-    /// - Parameter recording: The mode that the call asks for; nil if it leaves that to the default.
-    /// - Returns: The reason that the assertion fails; nil if it passes.
-    package func failure<Value>(
-        of value: Value, as strategy: Snapshotting<Value>, named name: String?, record recording: SnapshotRecording?,
-        fileID: String, filePath: String, line: Int, column: Int
-    ) -> SnapshotFailure? {
-        failure(
-            of: value, as: strategy, named: name, record: recording,
-            at: SourceLocation(fileID: fileID, filePath: filePath, line: line, column: column))
-    }
-
-    /// Compares a value with its snapshot, for an assertion of another test library.
-    ///
-    /// - Parameter recording: The mode that the call asks for; nil if it leaves that to the default.
-    /// - Returns: The reason that the assertion fails; nil if it passes.
-    package nonisolated(nonsending) func failure<Value>(
-        of value: Value, as strategy: AsyncSnapshotting<Value>, named name: String?,
-        record recording: SnapshotRecording?, fileID: String, filePath: String, line: Int, column: Int
-    ) async -> SnapshotFailure? {
-        await failure(
-            of: value, as: strategy, named: name, record: recording,
-            at: SourceLocation(fileID: fileID, filePath: filePath, line: line, column: column))
-    }
-
     /// Compares a value with its snapshot: one step for all synchronous assertions.
     ///
     /// - Parameter recording: The mode that the call asks for; nil if it leaves that to the trait.
     /// - Returns: The reason that the assertion fails; nil if it passes.
-    func failure<Value>(
+    package func failure<Value>(
         of value: Value, as strategy: Snapshotting<Value>, named name: String?, record recording: SnapshotRecording?,
         at sourceLocation: SourceLocation
     ) -> SnapshotFailure? {
@@ -45,7 +19,7 @@ extension SnapshotScope {
     ///
     /// - Parameter recording: The mode that the call asks for; nil if it leaves that to the trait.
     /// - Returns: The reason that the assertion fails; nil if it passes.
-    nonisolated(nonsending) func failure<Value>(
+    package nonisolated(nonsending) func failure<Value>(
         of value: Value, as strategy: AsyncSnapshotting<Value>, named name: String?,
         record recording: SnapshotRecording?, at sourceLocation: SourceLocation
     ) async -> SnapshotFailure? {
