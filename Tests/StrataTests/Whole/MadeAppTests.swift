@@ -19,7 +19,7 @@ struct MadeAppTests {
         let features = try Checkout.package.features.joined(separator: ",")
         try await app.makeApp("Groceries", ["--features", features, "--with", "SQLite,Strata"])
         try await app.expectFormatted()
-        try await app.expectPasses(tests: 1_700)
+        try await app.expectPasses(tests: 1_650)
         try await app.expectScreensOfDemo(program: "groceries")
     }
 
