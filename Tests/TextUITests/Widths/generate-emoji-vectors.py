@@ -81,8 +81,8 @@ def main():
 /// Unicode's emoji, by their status in emoji-test.txt.
 ///
 /// Blanks separate sequences, and hyphens separate their scalars, which are in hexadecimal; two dots stand between the
-/// ends of a range of sequences of one scalar. Four letters stand for special scalars: `v` for the emoji selector, `j` for the joiner, `t` for any of the 5 skin tones, and `d` for a skin
-/// tone in a sequence of two different ones.
+/// ends of a range of sequences of one scalar. Four letters stand for special scalars: `v` for the emoji selector, `j`
+/// for the joiner, `t` for any of the 5 skin tones, and `d` for a skin tone in a sequence of two different ones.
 enum EmojiVectors {{"""
     )
     for index, (status, name) in enumerate(STATUSES.items()):

@@ -58,48 +58,19 @@ struct NetworkErrorTextTests {
                 .serviceError(ServiceError(message: "You asked for too much", status: 429, retryDelay: .seconds(30))),
                 "HTTP error with status code: 429, the service says “You asked for too much”. Wait 30 seconds."
             ),
-            (
-                .serviceError(ServiceError(status: 429, retryDelay: .seconds(1))),
-                "HTTP error with status code: 429. Wait 1 second."
-            ),
-            (
-                .serviceError(ServiceError(status: 429, retryDelay: .seconds(119))),
-                "HTTP error with status code: 429. Wait 119 seconds."
-            ),
-            (
-                .serviceError(ServiceError(status: 503, retryDelay: .seconds(121))),
-                "HTTP error with status code: 503. Wait 3 minutes."
-            ),
-            (
-                .serviceError(ServiceError(status: 503, retryDelay: .seconds(60))),
-                "HTTP error with status code: 503. Wait 1 minute."
-            ),
-            (
-                .serviceError(ServiceError(status: 503, retryDelay: .seconds(3599))),
-                "HTTP error with status code: 503. Wait 1 hour."
-            ),
-            (
-                .serviceError(ServiceError(status: 503, retryDelay: .seconds(3600))),
-                "HTTP error with status code: 503. Wait 1 hour."
-            ),
-            (
-                .serviceError(ServiceError(status: 503, retryDelay: .seconds(5400))),
-                "HTTP error with status code: 503. Wait 90 minutes."
-            ),
-            (
-                .serviceError(ServiceError(status: 503, retryDelay: .seconds(7200))),
-                "HTTP error with status code: 503. Wait 2 hours."
-            ),
-            (
-                .serviceError(ServiceError(status: 503, retryDelay: .seconds(7260))),
-                "HTTP error with status code: 503. Wait 3 hours."
-            ),
-            (
-                .serviceError(ServiceError(status: 503, retryDelay: .seconds(86_400))),
-                "HTTP error with status code: 503. Wait 24 hours."
-            ),
         ])
     func text(error: Interactor.NetworkError, expected: String) {
         #expect(error.text == expected)
+    }
+
+    @Test(
+        "says how long the service asks to wait, rounded up in one unit",
+        arguments: [
+            (1, "1 second"), (119, "119 seconds"), (60, "1 minute"), (121, "3 minutes"), (3599, "1 hour"),
+            (3600, "1 hour"), (5400, "90 minutes"), (7200, "2 hours"), (7260, "3 hours"), (86_400, "24 hours"),
+        ])
+    func delay(seconds: Int, time: String) {
+        let error = NetworkError.serviceError(ServiceError(status: 503, retryDelay: .seconds(seconds)))
+        #expect(error.text == "HTTP error with status code: 503. Wait \(time).")
     }
 }
