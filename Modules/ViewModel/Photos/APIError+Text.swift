@@ -42,7 +42,8 @@ nonisolated extension APIError: ExplainedError {
     private static func words(of error: ServiceError) -> String {
         let message = error.message?.quotedExcerpt()
         guard let status = error.status else {
-            return "The photo service reports an error: \(message ?? "")".asSentence + " " + error.advice
+            let answer = ["The photo service reports an error", message].compactMap(\.self).joined(separator: ": ")
+            return answer.asSentence + " " + error.advice
         }
         if message == nil, error.retryDelay != nil, [403, 429].contains(status) {
             return "\(tooManyRequests) \(error.advice)"

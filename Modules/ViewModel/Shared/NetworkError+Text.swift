@@ -37,7 +37,8 @@ nonisolated extension Interactor.NetworkError: ExplainedError {
         case .decodingError(let error): "Failed to decode data: \(Self.words(of: error))"
         case .serviceError(let error):
             error.status.map { Self.words($0, error.message) }
-                ?? "The service reports an error: \(error.message?.quotedExcerpt() ?? "")"
+                ?? ["The service reports an error", error.message?.quotedExcerpt()].compactMap(\.self)
+                .joined(separator: ": ")
         case .networkError(let error): "\(Self.network)\(Self.words(of: error))"
         case .httpError(let status): Self.words(status, nil)
         case .recordingError(let error): error.text.withoutPeriod

@@ -36,6 +36,7 @@ struct APIErrorTextTests {
                 .serviceError(ServiceError(message: "Down.")),
                 "The photo service reports an error: “Down.” Wait a while."
             ),
+            (.serviceError(ServiceError()), "The photo service reports an error. Wait a while."),
             (
                 .serverError(statusCode: 404),
                 "The photo service answered with status code 404. Check the address."

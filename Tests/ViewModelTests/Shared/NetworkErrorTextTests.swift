@@ -36,6 +36,7 @@ struct NetworkErrorTextTests {
                 .serviceError(ServiceError(message: "Down.")),
                 "The service reports an error: “Down.” Wait a while."
             ),
+            (.serviceError(ServiceError()), "The service reports an error. Wait a while."),
             (
                 .serviceError(ServiceError(message: "Down", status: 503)),
                 "HTTP error with status code: 503, the service says “Down”. Wait a while."
