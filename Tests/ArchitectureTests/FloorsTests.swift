@@ -10,7 +10,7 @@ struct FloorsTests {
         "Interactor": (["Model", "Binding"], ["Foundation"]),
         "ViewModel": (["Model", "Interactor", "Binding"], ["Foundation", "Observation"]),
         "View": (["ViewModel", "Binding", "TextUI", "Shell"], ["Observation"]),
-        "Coordinator": (["Model", "Interactor", "ViewModel", "View", "Binding", "TextUI", "Shell"], []),
+        "Coordinator": (["Model", "Interactor", "ViewModel", "View", "Binding", "TextUI", "Shell"], ["Foundation"]),
 
         "Binding": ([], []),
         "TextUI": ([], []),

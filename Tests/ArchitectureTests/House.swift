@@ -94,7 +94,7 @@ struct Source {
         // A file that only adds initialisers is known by the argument's type, after which it is named.
         let ending = file.lastPathComponent.prefix { $0 != "+" && $0 != "." }
         let isOfRoutes = code.contains(/extension Route\b/)
-        routes = isOfRoutes ? Source.names(in: code, after: /static let (\w+) = Route\(/) : []
+        routes = isOfRoutes ? Source.names(in: code, after: /static (?:let|func) (\w+)/) : []
         implicitMembers = Source.names(in: code, after: /(?:^|[\s(\[!])\.(\w+)/)
         declared = declaredTypes.isEmpty ? members.isEmpty ? [String(ending)] : members : declaredTypes
     }

@@ -22,6 +22,19 @@ struct SameWayTests {
         }
     }
 
+    @Test("each screen is pushed at a part of its link")
+    func links() throws {
+        let files = try features.flatMap { try House.swiftFiles(in: "Modules/Coordinator/\($0)") }
+        let pushes = try files.flatMap { file in
+            try SwiftText(String(contentsOf: file, encoding: .utf8)).code.matches(
+                of: /\.push\(.*?keeping: self/.dotMatchesNewlines()
+            )
+            .map { "\(file.lastPathComponent): \($0.output)" }
+        }
+        #expect(pushes.count > features.count)
+        for push in pushes { #expect(push.contains(" at: "), "\(push)") }
+    }
+
     @Test("an interactor whose model is loaded as a whole loads it by Work.load")
     func interactors() throws {
         let loading = try House.sources.filter { $0.floor == "Interactor" && $0.words.contains("finishingToLoad") }

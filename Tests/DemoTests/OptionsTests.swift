@@ -96,6 +96,10 @@ struct OptionsTests {
             (["--locale", "nonsense"], "--locale: expected a locale such as en_GB or de_DE; got 'nonsense'"),
             (["--color", "red"], "--color: expected auto, always, never; got 'red'"),
             (["--trace", "-"], "--trace - needs --screen"),
+            (["--open"], "--open needs a value"),
+            (["--open", "nowhere"], "--open: expected users, users/ID, bookmarks, "),
+            (["--open", "feed/1"], "--open: expected users, users/ID, bookmarks, "),
+            (["--open", "users", "--screen", "users"], "--screen and --open cannot be combined"),
             (["--data", "x", "--in-memory"], "--data and --in-memory cannot be combined"),
             (["--in-memory", "--data", "x"], "--data and --in-memory cannot be combined"),
         ])
@@ -108,17 +112,17 @@ struct OptionsTests {
     @Test("A screen that the app does not have is refused with the names of those that it has")
     @MainActor
     func screen() throws {
-        let screens = try safeComposition().routes.map(\.name)
+        let screens = try safeComposition().screens.map(\.name)
         let error = #expect(throws: UsageError.self) { try safeComposition(["--screen", "nowhere"]) }
         #expect(error?.description == "--screen: expected \(screens.joined(separator: ", ")); got 'nowhere'")
-        for screen in screens { #expect(try safeComposition(["--screen", screen]).route?.name == screen) }
+        for screen in screens { #expect(try safeComposition(["--screen", screen]).route != nil) }
     }
 
     @Test("The usage text has every screen, and every option that a feature has read, and fits a screen")
     @MainActor
     func usage() throws {
         let demo = try safeComposition()
-        for text in demo.routes.map(\.name) + demo.readOptions.map(\.name) { #expect(demo.usage.contains(text)) }
+        for text in demo.screens.map(\.name) + demo.readOptions.map(\.name) { #expect(demo.usage.contains(text)) }
         let lines = demo.usage.split(separator: "\n", omittingEmptySubsequences: false)
         #expect(lines.count <= 24 && lines.allSatisfy { $0.count <= 80 }, "\(demo.usage)")
     }

@@ -8,7 +8,7 @@ final class Composition {
     let options: Options
     let storage: Storage
     let shared: SharedDependencies
-    /// The screen to print; nil to run in the terminal, if there is one.
+    /// The screen to begin with; nil for the first one of the first tab.
     private(set) var route: Route?
     /// The options that the features have read.
     private(set) var readOptions: [OptionExplanation] = []
@@ -25,7 +25,12 @@ final class Composition {
         try addFeatures(to: &list)
         self.list = list
         try checkNames()
-        route = try options.screen.map(route)
+        if let name = options.screen {
+            let route = screens.first { $0.name == name }?.route
+            self.route = try find(route, by: "--screen", name, of: screens.map(\.name))
+        } else if let link = options.link {
+            route = try find(list.places.route(of: link), by: "--open", link, of: list.places.links)
+        }
     }
 
     /// Returns the value of a feature's option; nil if it is not given.
@@ -44,8 +49,10 @@ final class Composition {
         return AppCoordinator(list, on: shared)
     }
 
-    /// The routes of all screens.
-    var routes: [Route] { list.places.routes }
+    /// The names of the screens on the command line, and their routes.
+    var screens: [(name: String, route: Route)] {
+        list.places.flatMap { place in [(place.route.link, place.path)] + place.screens.map { ($0, $1) } }
+    }
 
     private func checkNames() throws(UsageError) {
         let known = Set(readOptions.map(\.name))
@@ -54,10 +61,10 @@ final class Composition {
         }
     }
 
-    private func route(_ name: String) throws -> Route {
-        guard !routes.isEmpty else { throw StartError.noTab }
-        guard let route = routes.first(where: { $0.name == name }) else {
-            throw UsageError.unknownValue("--screen", name, expected: routes.map(\.name).joined(separator: ", "))
+    private func find(_ route: Route?, by option: String, _ value: String, of expected: [String]) throws -> Route {
+        guard !expected.isEmpty else { throw StartError.noTab }
+        guard let route else {
+            throw UsageError.unknownValue(option, value, expected: expected.joined(separator: ", "))
         }
         return route
     }

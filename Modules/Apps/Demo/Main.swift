@@ -19,7 +19,7 @@ struct Main {
             let place = try options.flow.map { try FlowPlace($0, into: options.package) }
             let trace = try options.trace.map { try TraceOutput($0) }
             let environment = ProcessInfo.processInfo.environment
-            let isForTerminal = demo.route == nil && StandardStream.output.isTerminal
+            let isForTerminal = options.screen == nil && StandardStream.output.isTerminal
             if isForTerminal, TerminalSession.canShowApps(environment: environment) {
                 try await runLive(demo, recordingTo: place, tracingTo: trace)
             } else {
@@ -61,7 +61,11 @@ struct Main {
         let run = AppRun(recorder ?? app, in: session, appearance: appearance)
         var hasFailed = false
         let ending = await session.close(
-            after: { await Tracer.trace(app, to: trace) { await run.run(pressing: options.keys) } }
+            after: {
+                await Tracer.trace(app, to: trace) {
+                    await run.run({ if let route = demo.route { app.startOpening(route) } }, pressing: options.keys)
+                }
+            }
         ) { _ in
             let losses = [app.lossAtEnd, app.textLossAtEnd].compactMap(\.self)
             for loss in losses { complain(loss) }

@@ -10,10 +10,17 @@ public final class AppCoordinator: ShellApp {
     /// All places of the app; those with a tab come in the order of the tabs.
     public let places: [Place]
     public var look: () -> AppLook = { AppLook() }
+    public var didNavigate: (() -> Void)?
     let shared: SharedDependencies
     private let features: [any Feature]
     /// The coordinator of each tab, by the route of its place.
     private var tabCoordinators: [Route: any FeatureCoordinator] = [:]
+    /// The way to a route that was opened.
+    var opening: Task<Void, Never>?
+    /// Whether a route has been opened.
+    var hasOpened = false
+    /// Whether the way leads back to where the user left off.
+    var isRestoring = false
 
     /// Creates an app that has not started yet.
     ///
@@ -25,18 +32,19 @@ public final class AppCoordinator: ShellApp {
         features = list.features
         places = list.places
         shell = Shell(
-            tabs: places.tabs.map { Tab(id: $0.route.name, title: $0.title) }, words: .english, clock: shared.clock)
+            tabs: places.tabs.map { Tab(id: $0.tab, title: $0.title) }, words: .english, clock: shared.clock)
     }
 
     public var work: Work { shared.work }
 
     /// Loads the data that several screens share, builds the tabs and opens the first one.
     public func start() {
-        shell.shortcuts = places.compactMap { shortcut(to: $0) }
+        shell.didNavigate = { [weak self] in self?.noteNavigation() }
+        shell.shortcuts = places.compactMap { shortcut(to: $0) } + [linkShortcut]
         for feature in features { feature.start(in: self) }
         checkStorage()
         for place in places.tabs {
-            tabCoordinators[place.route] = start(place, on: shell.navigation(in: place.route.name))
+            tabCoordinators[place.route] = start(place, on: shell.navigation(in: place.tab))
         }
     }
 
@@ -52,7 +60,7 @@ public final class AppCoordinator: ShellApp {
     private func shortcut(to place: Place) -> Shortcut? {
         guard case .inFront(let key, let action) = place.standing else { return nil }
         return Shortcut(key, hint: KeyBar.Hint(key.name, action)) { [weak self] in
-            self?.coordinatorInFront(at: place) == nil
+            self?.route != place.route
         } action: { [weak self] in
             self?.show(place)
         }
@@ -62,44 +70,32 @@ public final class AppCoordinator: ShellApp {
 // MARK: - Places
 
 extension AppCoordinator: FeatureHost {
-    /// Goes to the screen of `route`, or to the screen before it if there is nothing to open yet.
-    public func open(_ route: Route) async {
-        guard let place = places.first(where: { $0.routes.contains(route) }) else { return }
-        if case .over(let parent) = place.standing { await open(parent) }
-        let coordinator = show(place)
-        if route != place.route { await coordinator?.open(route) }
-    }
-
     public func show(_ route: Route) {
         if let place = places.first(where: { $0.route == route }) { show(place) }
     }
 
     /// Goes to `place`.
-    ///
-    /// - Returns: The coordinator of the place, which opens its subroutes.
-    @discardableResult
-    private func show(_ place: Place) -> (any FeatureCoordinator)? {
+    func show(_ place: Place) {
         switch place.standing {
         case .tab:
-            let navigation = shell.navigation(in: place.route.name)
+            let navigation = shell.navigation(in: place.tab)
             navigation.popToRoot()
             navigation.bringToFront()
-            return tabCoordinators[place.route]
-        case .over(let parent): return start(place, on: shell.navigation(in: parent.name))
+        case .over: start(place, on: shell.navigation(in: place.tab))
+        case .inFront where route == place.route: break
         case .inFront:
-            if let front = coordinatorInFront(at: place) { return front }
             // The toast may have told the user to go there, and must not cover what is said there.
             shell.toasts.dismiss()
-            return start(place, on: shell.navigation())
+            start(place, on: shell.navigation())
         }
     }
 
-    /// Returns the coordinator of the front screen if it is that of `place`.
-    private func coordinatorInFront(at place: Place) -> (any FeatureCoordinator)? {
-        let front = shell.navigation()
-        return front.route == place.route ? front.frontOwner as? any FeatureCoordinator : nil
+    /// Tells where the user is, but for the steps of the way back to where they left off.
+    func noteNavigation() {
+        if !isRestoring { didNavigate?() }
     }
 
+    @discardableResult
     private func start(_ place: Place, on navigation: Navigation) -> any FeatureCoordinator {
         let coordinator = place.coordinator(navigation)
         coordinator.start()
@@ -114,7 +110,7 @@ extension AppCoordinator {
     public func draw(size: Size, tick: Int, appearance: Appearance, transcribes: Bool) -> Frame {
         shell.tabs = places.tabs.map { place in
             let badge = tabCoordinators[place.route]?.badge ?? 0
-            return Tab(id: place.route.name, title: place.title, badge: badge == 0 ? nil : badge)
+            return Tab(id: place.tab, title: place.title, badge: badge == 0 ? nil : badge)
         }
         let look = look()
         shell.showsKeyHints = look.showsKeyHints

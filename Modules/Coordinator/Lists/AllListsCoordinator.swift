@@ -1,4 +1,5 @@
 import Binding
+import Interactor
 import Model
 import Shell
 import View
@@ -8,7 +9,6 @@ import ViewModel
 final class AllListsCoordinator {
     private let dependencies: ListsDependencies
     private let navigation: Navigation
-    private weak var viewModel: AllListsViewModel?
 
     init(dependencies: ListsDependencies, navigation: Navigation) {
         self.dependencies = dependencies
@@ -20,7 +20,6 @@ final class AllListsCoordinator {
         viewModel.outputs.showSingleList = { [weak self] list in self?.showSingleList(list) }
         let view = AllListsView(viewModel: viewModel)
         view.setupViewModel()
-        self.viewModel = viewModel
         navigation.push(view, at: .lists, keeping: self)
     }
 
@@ -30,9 +29,9 @@ final class AllListsCoordinator {
 }
 
 extension AllListsCoordinator: FeatureCoordinator {
-    func open(_ route: Route) async {
-        guard route == .list else { return }
-        await dependencies.work.settle()
-        viewModel?.inputs.userSelectedList(at: 0)
+    func open(_ part: String) async throws(NotFound) {
+        let (lists, work) = (dependencies.lists, dependencies.work)
+        let list = try await row(part, of: lists, loading: work, on: navigation, rows: \.self)
+        (list?.id).map(showSingleList)
     }
 }

@@ -8,6 +8,6 @@ struct ListsDependencies {
     let lists: AllListsInteractor
     /// The language of dates.
     let localization: Localization
-    /// The work of `lists`, awaited before a list is opened by its route.
+    /// The work of `lists`.
     let work: Work
 }

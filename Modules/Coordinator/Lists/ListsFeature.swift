@@ -15,7 +15,9 @@ public final class ListsFeature: Feature {
 
     public var places: [Place] {
         [
-            Place(.lists, leadingTo: [.list], title: ListsWords.tabTitle, standing: .tab) { [dependencies] in
+            Place(
+                .lists, links: ["ID"], screens: ["list": .list(Route.first)], title: ListsWords.tabTitle, standing: .tab
+            ) { [dependencies] in
                 AllListsCoordinator(dependencies: dependencies, navigation: $0)
             }
         ]

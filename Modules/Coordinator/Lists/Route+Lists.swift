@@ -1,5 +1,6 @@
 nonisolated extension Route {
     public static let lists = Route("lists")
-    /// The list that changed last.
-    public static let list = Route("list")
+
+    /// The list with that ID.
+    public static func list(_ id: String) -> Route { Route("lists", id) }
 }

@@ -19,7 +19,7 @@ final class SingleListCoordinator {
         viewModel.outputs.goBack = { [weak self] in self?.goBack() }
         let view = SingleListView(viewModel: viewModel)
         view.setupViewModel()
-        navigation.push(view, at: .list, keeping: self)
+        navigation.push(view, at: ["\(id)"], keeping: self)
     }
 
     private func goBack() { navigation.pop(self) }

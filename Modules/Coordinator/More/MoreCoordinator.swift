@@ -14,8 +14,15 @@ final class MoreCoordinator: FeatureCoordinator {
 
     func start() {
         navigation.push(
-            MoreView(viewModel: MoreViewModel(rows: dependencies.ways.map(\.title), navigator: self)), at: .more,
+            MoreView(viewModel: MoreViewModel(rows: dependencies.ways.map(\.title), navigator: self)),
+            at: Route.more.parts,
             keeping: self)
+    }
+
+    func open(_ part: String) throws(NotFound) {
+        guard let row = dependencies.ways.firstIndex(where: { $0.part == part }) else { throw NotFound(part) }
+        navigation.select(row: row)
+        showScreen(at: row)
     }
 }
 

@@ -2,8 +2,9 @@
 struct MoreDependencies {
     let ways: [Way]
 
-    /// A way to a screen: the title of its row, and what opens it.
+    /// A way to a screen: its link's part, the title of its row, and what opens it.
     struct Way {
+        let part: String
         let title: String
         let open: () -> Void
     }

@@ -19,7 +19,7 @@ public final class MoreFeature: Feature {
 
     private var ways: [MoreDependencies.Way] {
         (host?.places ?? []).filter { $0.standing != .tab }.map { place in
-            MoreDependencies.Way(title: place.title) { [weak host] in host?.show(place.route) }
+            MoreDependencies.Way(part: place.route.link, title: place.title) { [weak host] in host?.show(place.route) }
         }
     }
 }

@@ -14,7 +14,7 @@ final class PhotoDetailCoordinator {
     func start(_ photo: Photo) {
         let view = PhotoDetailView(viewModel: PhotoDetailViewModel(photo: photo, navigator: self))
         view.setupViewModel()
-        navigation.push(view, at: .photoDetail, keeping: self)
+        navigation.push(view, at: [photo.id], keeping: self)
     }
 }
 

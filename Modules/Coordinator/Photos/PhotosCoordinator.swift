@@ -9,24 +9,30 @@ import ViewModel
 final class PhotosCoordinator {
     private let dependencies: PhotosDependencies
     private let navigation: Navigation
-    private weak var viewModel: HomeViewModel?
+    private let work: Work
+    private weak var interactor: PhotosInteractor?
 
     init(dependencies: PhotosDependencies, navigation: Navigation) {
         self.dependencies = dependencies
         self.navigation = navigation
+        work = Work(within: dependencies.work)
     }
 
     func start() { start(query: nil) }
 
     /// - Parameter query: What the photos match: nil for the feed, empty for a search.
     private func start(query: String?) {
-        let interactor = PhotosInteractor(
-            service: dependencies.service, query: query, work: Work(within: dependencies.work))
+        let interactor = PhotosInteractor(service: dependencies.service, query: query, work: work)
         let viewModel = HomeViewModel(interactor: interactor, navigator: self)
         let view = HomeView(viewModel: viewModel)
         view.setupViewModel()
-        self.viewModel = viewModel
-        navigation.push(view, at: query == nil ? .photos : .photoSearch, keeping: self)
+        self.interactor = interactor
+        navigation.push(view, at: Self.path(of: interactor.query), keeping: self)
+    }
+
+    private static func path(of query: String?) -> [String] {
+        guard let query else { return Route.photos.parts }
+        return Route.photoSearch.parts.suffix(1) + (query.isEmpty ? [] : [query])
     }
 }
 
@@ -41,14 +47,15 @@ extension PhotosCoordinator: PhotosNavigator {
 }
 
 extension PhotosCoordinator: FeatureCoordinator {
-    func open(_ route: Route) async {
-        switch route {
-        case .photoDetail:
-            await dependencies.work.settle()
-            guard let viewModel, let first = viewModel.cellViewModels.first else { return }
-            viewModel.didSelectPhoto(first)
-        case .photoSearch: showSearch()
-        default: break
+    func open(_ part: String) async throws(NotFound) {
+        guard let interactor else { return }
+        switch interactor.query {
+        case nil where [part] == Route.photoSearch.parts.suffix(1): showSearch()
+        case "": interactor.search(part)
+        default:
+            let photo = try await row(
+                part, of: interactor, loading: work, on: navigation, more: interactor.fetch, rows: \.photos)
+            photo.map(showDetail)
         }
     }
 }

@@ -12,8 +12,12 @@ public final class PhotosFeature: Feature {
 
     public var places: [Place] {
         [
-            Place(.photos, leadingTo: [.photoDetail, .photoSearch], title: PhotosWords.title, standing: .tab) {
-                [dependencies] in PhotosCoordinator(dependencies: dependencies, navigation: $0)
+            Place(
+                .photos, links: ["ID", "search/WORDS/ID"],
+                screens: ["photo-detail": .photo(Route.first), "photo-search": .photoSearch],
+                title: PhotosWords.title, standing: .tab
+            ) { [dependencies] in
+                PhotosCoordinator(dependencies: dependencies, navigation: $0)
             }
         ]
     }

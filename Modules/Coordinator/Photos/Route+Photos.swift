@@ -1,6 +1,10 @@
 nonisolated extension Route {
     public static let photos = Route("photos")
-    /// The screen of the first photo.
-    public static let photoDetail = Route("photo-detail")
-    public static let photoSearch = Route("photo-search")
+    /// The search, before its words are submitted.
+    public static let photoSearch = Route("photos", "search")
+
+    /// The photo with that ID, in front of all photos.
+    public static func photo(_ id: String) -> Route { Route("photos", id) }
+    /// The photos that match some words.
+    public static func photoSearch(_ words: String) -> Route { Route("photos", "search", words) }
 }

@@ -20,7 +20,7 @@ public final class ProfileFeature: Feature {
 
     public var places: [Place] {
         [
-            Place(.profile, title: ProfileWords.title, standing: .over(.more)) { [dependencies] in
+            Place(.profile, links: ["ID"], title: ProfileWords.title, standing: .over(.more)) { [dependencies] in
                 ProfileCoordinator(dependencies: dependencies, navigation: $0)
             }
         ]

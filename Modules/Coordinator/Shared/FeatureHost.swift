@@ -5,6 +5,14 @@ public protocol FeatureHost: AnyObject {
     /// Returns how the app is drawn now.
     var look: () -> AppLook { get set }
 
+    /// Called after a change of what is in front.
+    var didNavigate: (() -> Void)? { get set }
+    /// The links that lead back to what is in front.
+    var links: [String] { get }
+
     /// Goes to the place of `route`.
     func show(_ route: Route)
+
+    /// Goes back to the screens of `links`, unless a route has been opened.
+    func restore(_ links: [String])
 }

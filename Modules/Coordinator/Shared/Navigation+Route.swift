@@ -1,11 +1,14 @@
 public import Shell
 
 extension Navigation {
-    /// Adds the screen of `route` in front of the stack, and keeps its coordinator until it is closed.
+    /// Adds the first screen of a place in front of the stack, and keeps its coordinator until it is closed.
     func push(_ screen: any Screen, at route: Route, keeping coordinator: AnyObject) {
-        push(screen, named: route.name, keeping: coordinator)
+        push(screen, at: route.parts, keeping: coordinator)
     }
 
-    /// The route of the front screen of the stack, by which it is known; nil if it has none.
-    public var route: Route? { frontName.map(Route.init) }
+    /// The route of the front screen of the stack; nil if no screen of it has a name.
+    public var route: Route? {
+        let parts = paths.flatMap(\.self)
+        return parts.isEmpty ? nil : Route(parts)
+    }
 }

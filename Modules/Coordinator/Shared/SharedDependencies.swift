@@ -8,7 +8,7 @@ public struct SharedDependencies {
     public let work: Work
     /// The reads and writes of stored data; the app ends only when they are done.
     public let storing: Work
-    /// The requests that change something elsewhere; the app ends only when they are done, too.
+    /// The changes that no screen waits for, elsewhere or of what is stored; the app ends only when they are done, too.
     public let sending: Work
     /// Holds everything that is stored, and knows whether it can be changed; nil if nothing outlives the app.
     public let storage: (any DataStorage)?

@@ -1,4 +1,5 @@
 import Binding
+import Interactor
 import Model
 import Shell
 import View
@@ -19,7 +20,17 @@ final class BagCoordinator {
             interactor: dependencies.bag, localization: dependencies.localization, navigator: self)
         let view = BagView(viewModel: viewModel)
         view.setupViewModel()
-        navigation.push(view, at: .bag, keeping: self)
+        navigation.push(view, at: Route.bag.parts.suffix(1), keeping: self)
+    }
+}
+
+extension BagCoordinator: LinkOpener {
+    func open(_ part: String) {
+        let products = dependencies.bag.model.items.map(\.product)
+        let row = part == Route.first ? products.indices.first : products.firstIndex { $0.id == part }
+        navigation.select(row: row)
+        // One that is not in the bag has its page nevertheless, which says if there is none.
+        showProduct(id: row.map { products[$0].id } ?? part)
     }
 }
 

@@ -22,7 +22,14 @@ final class ProductCoordinator {
             localization: dependencies.localization, navigator: self)
         let view = ProductView(viewModel: viewModel, id: id)
         view.setupViewModel()
-        navigation.push(view, at: .product, keeping: self)
+        navigation.push(view, at: [id], keeping: self)
+    }
+}
+
+extension ProductCoordinator: LinkOpener {
+    func open(_ part: String) throws(NotFound) {
+        guard part == Route.bag.parts.last else { throw NotFound(part) }
+        showBag()
     }
 }
 

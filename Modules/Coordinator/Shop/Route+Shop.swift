@@ -1,6 +1,8 @@
 nonisolated extension Route {
     public static let shop = Route("shop")
-    /// The first product of the shop.
-    public static let product = Route("product")
-    public static let bag = Route("bag")
+    /// The bag, in front of the shop's list.
+    public static let bag = Route("shop", "bag")
+
+    /// The product with that ID, in front of the shop's list.
+    public static func product(_ id: String) -> Route { Route("shop", id) }
 }

@@ -9,20 +9,22 @@ import ViewModel
 final class ShopCoordinator {
     private let dependencies: ShopDependencies
     private let navigation: Navigation
-    private weak var products: ProductsInteractor?
+    private let work: Work
+    private weak var interactor: ProductsInteractor?
 
     init(dependencies: ShopDependencies, navigation: Navigation) {
         self.dependencies = dependencies
         self.navigation = navigation
+        work = Work(within: dependencies.work)
     }
 
     func start() {
-        let interactor = ProductsInteractor(service: dependencies.service, work: Work(within: dependencies.work))
+        let interactor = ProductsInteractor(service: dependencies.service, work: work)
         let viewModel = ProductsViewModel(
             interactor: interactor, likes: dependencies.likes, localization: dependencies.localization, navigator: self)
         let view = ProductsView(viewModel: viewModel)
         view.setupViewModel()
-        products = interactor
+        self.interactor = interactor
         navigation.push(view, at: .shop, keeping: self)
     }
 }
@@ -40,13 +42,10 @@ extension ShopCoordinator: ProductsNavigator {
 extension ShopCoordinator: FeatureCoordinator {
     var badge: Int { dependencies.bag.model.count }
 
-    func open(_ route: Route) async {
-        switch route {
-        case .product:
-            await dependencies.work.settle()
-            if let id = products?.model.value?.first?.id { showProduct(id: id) }
-        case .bag: showBag()
-        default: break
-        }
+    func open(_ part: String) async throws(NotFound) {
+        if part == Route.bag.parts.last { return showBag() }
+        guard let interactor else { return }
+        let product = try await row(part, of: interactor, loading: work, on: navigation, rows: \.self)
+        (product?.id).map(showProduct)
     }
 }

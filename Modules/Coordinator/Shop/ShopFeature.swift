@@ -14,7 +14,10 @@ public final class ShopFeature: Feature {
 
     public var places: [Place] {
         [
-            Place(.shop, leadingTo: [.product, .bag], title: ShopWords.title, standing: .tab) { [dependencies] in
+            Place(
+                .shop, links: ["ID/bag", "bag/ID"], screens: ["product": .product(Route.first), "bag": .bag],
+                title: ShopWords.title, standing: .tab
+            ) { [dependencies] in
                 ShopCoordinator(dependencies: dependencies, navigation: $0)
             }
         ]

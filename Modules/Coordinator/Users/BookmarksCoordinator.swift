@@ -21,6 +21,12 @@ final class BookmarksCoordinator: FeatureCoordinator {
         view.setupViewModel()
         navigation.push(view, at: .bookmarks, keeping: self)
     }
+
+    func open(_ part: String) async throws(NotFound) {
+        let (bookmarks, storing) = (dependencies.bookmarks, dependencies.storing)
+        let user = try await row(part, of: bookmarks, loading: storing, on: navigation, rows: \.users)
+        user.map(showDetail)
+    }
 }
 
 extension BookmarksCoordinator: BookmarksNavigator {

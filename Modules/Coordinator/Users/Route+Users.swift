@@ -1,6 +1,9 @@
 nonisolated extension Route {
     public static let users = Route("users")
-    /// The first person of the list.
-    public static let userDetail = Route("user-detail")
     public static let bookmarks = Route("bookmarks")
+
+    /// The person with that `uniqueID`, in front of the list of all.
+    public static func user(_ id: String) -> Route { Route("users", id) }
+    /// The person with that `uniqueID`, in front of the bookmarks.
+    public static func bookmark(_ id: String) -> Route { Route("bookmarks", id) }
 }

@@ -24,7 +24,7 @@ final class UserDetailCoordinator {
             navigator: self)
         let view = UserDetailView(viewModel: viewModel)
         view.setupViewModel()
-        navigation.push(view, at: .userDetail, keeping: self)
+        navigation.push(view, at: [user.uniqueID], keeping: self)
     }
 }
 

@@ -9,19 +9,23 @@ import ViewModel
 final class UsersCoordinator {
     private let dependencies: UsersDependencies
     private let navigation: Navigation
+    private let work: Work
+    private weak var interactor: UsersInteractor?
     private weak var viewModel: UsersListViewModel?
 
     init(dependencies: UsersDependencies, navigation: Navigation) {
         self.dependencies = dependencies
         self.navigation = navigation
+        work = Work(within: dependencies.work)
     }
 
     func start() {
-        let interactor = UsersInteractor(service: dependencies.service, work: Work(within: dependencies.work))
+        let interactor = UsersInteractor(service: dependencies.service, work: work)
         let viewModel = UsersListViewModel(
             interactor: interactor, bookmarks: dependencies.bookmarks, navigator: self)
         let view = UsersListView(viewModel: viewModel)
         view.setupViewModel()
+        self.interactor = interactor
         self.viewModel = viewModel
         navigation.push(view, at: .users, keeping: self)
     }
@@ -34,10 +38,13 @@ extension UsersCoordinator: UsersListNavigator {
 }
 
 extension UsersCoordinator: FeatureCoordinator {
-    func open(_ route: Route) async {
-        guard route == .userDetail else { return }
-        await dependencies.work.settle()
-        guard let viewModel, let first = viewModel.user(at: 0) else { return }
-        viewModel.didSelectUser(first)
+    func open(_ part: String) async throws(NotFound) {
+        guard let interactor, let viewModel else { return }
+        let user = try await row(part, of: interactor, loading: work, on: navigation, more: interactor.loadMore) { _ in
+            viewModel.currentUsers
+        } others: {
+            (interactor.model.value?.users ?? []) + (dependencies.bookmarks.model.value?.users ?? [])
+        }
+        user.map(showDetail)
     }
 }

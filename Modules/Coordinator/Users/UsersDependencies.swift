@@ -11,4 +11,6 @@ struct UsersDependencies {
     let localization: Localization
     /// The parent of everything that the screens load.
     let work: Work
+    /// The work of `bookmarks`.
+    let storing: Work
 }

@@ -14,15 +14,18 @@ public final class UsersFeature: Feature {
         dependencies = UsersDependencies(
             service: service, pictures: pictures, pictureDecoder: pictureDecoder,
             bookmarks: BookmarksInteractor(store: store, work: shared.storing), localization: shared.localization,
-            work: shared.work)
+            work: shared.work, storing: shared.storing)
     }
 
     public var places: [Place] {
         [
-            Place(.users, leadingTo: [.userDetail], title: UsersWords.title, standing: .tab) { [dependencies] in
+            Place(
+                .users, links: ["ID"], screens: ["user-detail": .user(Route.first)], title: UsersWords.title,
+                standing: .tab
+            ) { [dependencies] in
                 UsersCoordinator(dependencies: dependencies, navigation: $0)
             },
-            Place(.bookmarks, title: UsersWords.bookmarksTitle, standing: .tab) { [dependencies] in
+            Place(.bookmarks, links: ["ID"], title: UsersWords.bookmarksTitle, standing: .tab) { [dependencies] in
                 BookmarksCoordinator(dependencies: dependencies, navigation: $0)
             },
         ]

@@ -14,7 +14,7 @@ extension Shell {
         let transcribes = transcribes || observer != nil
         handOnKept()
         noteStoring()
-        updateQuitQuestion()
+        updateQuestion()
         presented?.layOut(in: size)
         guard let front else { return Frame(Spacer(), size: size, appearance: appearance, transcribes: transcribes) }
         let body = body(around: front, tick: tick, size: size)

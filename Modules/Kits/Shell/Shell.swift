@@ -15,6 +15,8 @@ public final class Shell {
     public var observer: ((ShellEvent) -> Void)? {
         didSet { notedPrompt = observer == nil ? nil : presented }
     }
+    /// Called after a screen has come or gone, and after a tab has been selected.
+    public var didNavigate: (() -> Void)?
     /// Called when the shell changes by itself, apart from its toasts.
     var didChange: (() -> Void)?
     /// Whether the app only waits for its changes to be saved before it ends: then ctrl-c is the only key that does
@@ -52,8 +54,8 @@ public final class Shell {
     var isStoringLong = false
     /// How the user has decided to quit; nil if they have not, or go on.
     public internal(set) var decision: Decision?
-    /// The question before the app quits, in front of everything else; nil for none.
-    var quitQuestion: PresentedPrompt? {
+    /// The question before something is lost, in front of everything else; nil for none.
+    var question: LossQuestion? {
         didSet { notePrompt() }
     }
     /// The prompt that the observer was told of last, while it is in front.
@@ -103,7 +105,8 @@ public final class Shell {
         if isNew { observer?(.selected(tab)) }
         reconsiderPrompt()
         lastReport = nil
-        openFront()
+        openFront(of: tab)
+        didNavigate?()
     }
 
     func update(_ tab: Tab.ID, _ change: (inout Stack) -> Void) {
@@ -113,7 +116,8 @@ public final class Shell {
         noteChange(from: before, to: stacks[tab])
         withExtendedLifetime(before) {}
         lastReport = nil
-        openFront()
+        openFront(of: selectedTab)
+        didNavigate?()
     }
 
     /// Tells the observer which screens have come to a stack, and which have gone.
@@ -133,9 +137,9 @@ public final class Shell {
         if isNew, let prompt { observer(.presented(prompt.prompt)) }
     }
 
-    /// Calls the front screen's `didOpen`, once; that may push or pop a screen.
-    private func openFront() {
-        let opened = stacks[selectedTab]?.openFront()
+    /// Calls the `didOpen` of a tab's front screen, once; that may push or pop a screen.
+    func openFront(of tab: Tab.ID) {
+        let opened = stacks[tab]?.openFront()
         opened?.didOpen()
     }
 }

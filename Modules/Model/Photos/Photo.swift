@@ -1,7 +1,7 @@
 public import Foundation
 
 /// A photo, as a photo service describes it.
-public struct Photo: Hashable, Sendable {
+public struct Photo: Hashable, Identifiable, Sendable {
     /// The service's identifier of the photo.
     public let id: String
     /// The width in pixels, at least 1.

@@ -124,7 +124,9 @@ extension HomeView {
     }
 
     private func updateContent() {
+        let query = content.query
         content = viewModel.content
+        if content.query != query { leaveField() }
     }
 
     private func showAlert() {

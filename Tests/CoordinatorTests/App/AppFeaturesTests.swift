@@ -55,8 +55,8 @@ struct AppFeaturesTests {
     @Test("can be shown by another feature, by their routes")
     func host() async {
         let plans = ExampleFeature("plans")
-        let app = await AppHarness.opened(Route("plans-detail")) { _ in [plans, .maps] }
-        #expect(app.title == "Plans Detail")
+        let app = await AppHarness.opened(Route("plans", "next year")) { _ in [plans, .maps] }
+        #expect(app.title == "Next Year")
         plans.host?.show(Route("maps"))
         #expect(app.title == "Maps")
         plans.host?.show(Route("plans"))

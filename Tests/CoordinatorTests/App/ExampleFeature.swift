@@ -9,14 +9,14 @@ import TextUI
 /// A feature of one place, for tests of the app.
 @MainActor
 final class ExampleFeature: Feature {
-    let places: [Place]
+    private(set) var places: [Place] = []
     /// Whoever it was started in.
     private(set) weak var host: (any FeatureHost)?
 
     init(_ name: String, _ standing: Place.Standing = .tab, badge: Int = 0) {
         places = [
-            Place(Route(name), leadingTo: [Route("\(name)-detail")], title: name.capitalized, standing: standing) {
-                ExampleCoordinator(name: name, badge: badge, navigation: $0)
+            Place(Route(name), links: ["ID"], title: name.capitalized, standing: standing) { [weak self] in
+                ExampleCoordinator(name: name, badge: badge, host: self?.host, navigation: $0)
             }
         ]
     }
@@ -24,22 +24,25 @@ final class ExampleFeature: Feature {
     func start(in host: any FeatureHost) { self.host = host }
 }
 
-/// Opens a screen, and a further one by its route.
+/// Opens a screen, the places that stand over it, and further screens by their links.
 final class ExampleCoordinator: FeatureCoordinator {
     let badge: Int
     private let name: String
+    private weak var host: (any FeatureHost)?
     private let navigation: Navigation
 
-    init(name: String, badge: Int, navigation: Navigation) {
+    init(name: String, badge: Int, host: (any FeatureHost)?, navigation: Navigation) {
         self.name = name
         self.badge = badge
+        self.host = host
         self.navigation = navigation
     }
 
-    func start() { navigation.push(ExampleScreen(name.capitalized), at: Route(name), keeping: self) }
+    func start() { navigation.push(ExampleScreen(name.capitalized), at: [self.name], keeping: self) }
 
-    func open(_ route: Route) async {
-        navigation.push(ExampleScreen("\(name.capitalized) Detail"), at: route, keeping: self)
+    func open(_ part: String) {
+        if let host, host.places.contains(where: { $0.route == Route(part) }) { return host.show(Route(part)) }
+        navigation.push(ExampleScreen(part.capitalized), at: [part], keeping: self)
     }
 }
 

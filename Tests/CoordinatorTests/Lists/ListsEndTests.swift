@@ -21,7 +21,7 @@ struct ListsEndTests {
     @Test("are stored first; if that fails, the app stays open", arguments: changes)
     func failure(keys: [Key], subject: String) async {
         let database = ManualDatabase([.sample(items: [.sample()])])
-        let app = await AppHarness.opened(.list) { [ListsFeature(database, $0)] }
+        let app = await AppHarness.opened(.list(Route.first)) { [ListsFeature(database, $0)] }
         database.failure = .uncategorized(.locked(path: "/x"))
         await app.expectStaying(after: keys, notSaving: subject)
     }
@@ -29,7 +29,7 @@ struct ListsEndTests {
     @Test("are stored first, then the app may end", arguments: changes)
     func stored(keys: [Key], subject: String) async {
         let database = ManualDatabase([.sample(items: [.sample()])])
-        let app = await AppHarness.opened(.list) { [ListsFeature(database, $0)] }
+        let app = await AppHarness.opened(.list(Route.first)) { [ListsFeature(database, $0)] }
         await app.expectEnding(after: keys)
     }
 
@@ -60,7 +60,7 @@ struct ListsEndTests {
     @Test("do nothing with keys that were kept when the user quit", arguments: [Key.control("c"), .character("q")])
     func keptAtEnd(key: Key) async {
         let database = ManualDatabase([.sample(items: [.sample()])])
-        let app = await AppHarness.opened(.list) { [ListsFeature(database, $0)] }
+        let app = await AppHarness.opened(.list(Route.first)) { [ListsFeature(database, $0)] }
         let before = database.kept.getAllToDoLists().first?.items.count
         let keys: [Key] = key == .control("c") ? [.character("d"), key] : [key, .character("d")]
         app.press(.space)

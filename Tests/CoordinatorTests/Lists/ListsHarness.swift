@@ -16,7 +16,6 @@ import TextUI
 final class ListsHarness: Harness {
     let database: ManualDatabase
     private let home: AllListsInteractor
-    private weak var coordinator: AllListsCoordinator?
 
     /// - Parameters:
     ///   - gate: The queue in which each call of the database waits; nil lets all calls through at once.
@@ -31,7 +30,7 @@ final class ListsHarness: Harness {
         home = AllListsInteractor(database: database, work: work, stamps: .sample())
         super.init(work: work, sourceLocation: sourceLocation)
         for object in [database, home] as [AnyObject] { trackForLeaks(object, sourceLocation: sourceLocation) }
-        coordinator = openAllLists()
+        openAllLists()
     }
 
     /// Returns a harness that shows `lists`.
@@ -48,7 +47,7 @@ final class ListsHarness: Harness {
         of list: ToDoList, sourceLocation: SourceLocation = #_sourceLocation
     ) async -> ListsHarness {
         let harness = await showing([list], sourceLocation: sourceLocation)
-        await harness.open(.list)
+        await harness.open(Route.first)
         await harness.settle()
         return harness
     }
@@ -77,17 +76,20 @@ final class ListsHarness: Harness {
         return harness
     }
 
-    /// Opens a screen of all lists over the front screen.
-    @discardableResult
-    func openAllLists() -> AllListsCoordinator {
-        let dependencies = ListsDependencies(lists: home, localization: .sample, work: work)
-        let coordinator = AllListsCoordinator(dependencies: dependencies, navigation: navigation)
-        coordinator.start()
-        return coordinator
+    private var dependencies: ListsDependencies {
+        ListsDependencies(lists: home, localization: .sample, work: work)
     }
 
-    /// Goes to the screen of `route`.
-    func open(_ route: Route) async { await coordinator?.open(route) }
+    /// Opens a screen of all lists over the front screen.
+    func openAllLists() {
+        AllListsCoordinator(dependencies: dependencies, navigation: navigation).start()
+    }
+
+    /// Opens the screen of a list over the front screen.
+    func openList(_ id: ToDoList.ID) {
+        SingleListCoordinator(dependencies: dependencies, navigation: navigation).start(id)
+    }
+
 }
 
 extension ListsHarness {

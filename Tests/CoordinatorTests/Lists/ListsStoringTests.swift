@@ -128,7 +128,7 @@ struct ListsStoringTests {
 
     private func makeHarness(_ change: Change) async -> ListsHarness {
         let harness = await ListsHarness.showing([Self.groceries, Self.chores])
-        if change.isOfItem { await harness.open(.list) }
+        if change.isOfItem { await harness.open(Route.first) }
         await press(change.first, harness)
         return harness
     }
@@ -157,7 +157,7 @@ struct ListsStoringTests {
         #expect(names(harness) == change.rows && harness.prompt == nil, "\(harness.screen)")
         #expect(harness.shell.front?.isEditingText == false && harness.shell.storing.isEmpty)
         let next = await ListsHarness.showing(harness.database.kept.getAllToDoLists())
-        if change.isOfItem { await next.open(.list) }
+        if change.isOfItem { await next.open(Route.first) }
         await next.settle()
         #expect(next.rows.map(unmarked) == harness.rows.map(unmarked))
     }

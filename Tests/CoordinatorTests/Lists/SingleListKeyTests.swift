@@ -171,7 +171,7 @@ struct SingleListKeyTests {
         let gate = ManualDatabase.Gate()
         let harness = ListsHarness([groceries], gate: gate)
         try await gate.next().succeed()
-        await harness.open(.list)
+        await harness.open(Route.first)
         try await gate.next().succeed()
         await harness.type(settling: "nTea")
         harness.press(.enter)
@@ -187,7 +187,7 @@ struct SingleListKeyTests {
     func loadFailure() async {
         let harness = await ListsHarness.showing([groceries])
         harness.database.failure = .locked
-        await harness.open(.list)
+        await harness.open(Route.first)
         await harness.settle()
         #expect(harness.title == "Groceries")
         await harness.press(settling: .enter)
@@ -201,10 +201,8 @@ struct SingleListKeyTests {
     func deletedElsewhere() async throws {
         let other = ToDoList.sample("Other", at: -1)
         let harness = await ListsHarness.showing([groceries, other])
-        await harness.open(.list)
-        // The list that changed last is now the first, and opens over the other.
-        try await harness.database.kept.createNewItem(.sample(at: 9), inList: other.id)
-        await harness.open(.list)
+        await harness.open(Route.first)
+        harness.openList(other.id)
         #expect(harness.title == "Other")
         harness.database.kept.deleteLists([groceries.id])
         await harness.press(settling: .escape)

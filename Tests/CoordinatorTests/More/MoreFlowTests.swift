@@ -34,6 +34,14 @@ struct MoreFlowTests {
         #expect(app.title == "Notes" && app.selectedTab == .more)
     }
 
+    @Test("is opened by its link, with its row selected behind it")
+    func link() async {
+        let harness = MoreHarness()
+        #expect(await harness.open("Settings") == nil)
+        #expect(harness.opened == ["Settings"] && harness.selectedRow?.contains("Settings") == true)
+        #expect(await harness.open("Nothing") == "Nothing")
+    }
+
     @Test("is opened by a click on the selected row")
     func click() throws {
         let harness = MoreHarness()

@@ -20,7 +20,7 @@ final class MoreHarness: Harness {
     /// Opens the screen in front.
     func openMore() {
         let ways = ["Profile", "Sign Up", "Settings"].map { title in
-            MoreDependencies.Way(title: title) { [weak self] in self?.opened.append(title) }
+            MoreDependencies.Way(part: title, title: title) { [weak self] in self?.opened.append(title) }
         }
         MoreCoordinator(dependencies: MoreDependencies(ways: ways), navigation: navigation).start()
     }

@@ -100,7 +100,7 @@ struct PhotoFlowTests {
     @Test("starts at the first photo by its route")
     func route() async throws {
         let harness = try await PhotosHarness.showing()
-        await harness.open(.photoDetail)
+        await harness.open(Route.first)
         #expect(harness.title == "Ines Okafor")
     }
 

@@ -45,7 +45,7 @@ struct PhotoSearchKeyTests {
         #expect(harness.shell.front?.isEditingText == false)
         harness.press(.escape)
         #expect(harness.route == .photos)
-        await harness.open(.photoSearch)
+        await harness.open("search")
         harness.press(.escape)
         #expect(harness.route == .photos)
     }

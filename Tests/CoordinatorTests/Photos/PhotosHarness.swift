@@ -13,11 +13,10 @@ import TextUI
 @MainActor
 final class PhotosHarness: Harness {
     let service = ManualPhotosService()
-    private weak var coordinator: PhotosCoordinator?
 
     init(sourceLocation: SourceLocation = #_sourceLocation) {
         super.init(sourceLocation: sourceLocation)
-        coordinator = openPhotos()
+        openPhotos()
     }
 
     /// Returns a harness whose grid shows `page`.
@@ -32,26 +31,20 @@ final class PhotosHarness: Harness {
     /// Returns a harness with the search in front.
     static func showingSearch(sourceLocation: SourceLocation = #_sourceLocation) async throws -> PhotosHarness {
         let harness = try await showing(.sample(1, hasNextPage: false), sourceLocation: sourceLocation)
-        await harness.open(.photoSearch)
+        await harness.open("search")
         return harness
     }
 
     /// Opens the photos on the front stack.
-    @discardableResult
-    func openPhotos() -> PhotosCoordinator {
+    func openPhotos() {
         let dependencies = PhotosDependencies(service: service, work: work)
-        let coordinator = PhotosCoordinator(dependencies: dependencies, navigation: navigation)
-        coordinator.start()
-        return coordinator
+        PhotosCoordinator(dependencies: dependencies, navigation: navigation).start()
     }
 
     /// Opens the screen of `photo` on the front stack.
     func openDetail(of photo: Photo) {
         PhotoDetailCoordinator(navigation: navigation).start(photo)
     }
-
-    /// Opens the screen of `route`.
-    func open(_ route: Route) async { await coordinator?.open(route) }
 }
 
 extension PhotosHarness {

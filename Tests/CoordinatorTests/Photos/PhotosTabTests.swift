@@ -11,7 +11,7 @@ struct PhotosTabTests {
     @Test("leads to one photo and to the search by their routes")
     func routes() async {
         var screens: Set<String> = []
-        for route in [Route.photos, .photoDetail, .photoSearch] {
+        for route in [Route.photos, .photo(Route.first), .photoSearch] {
             let app = await AppHarness.opened(route) {
                 [ExampleFeature("maps"), PhotosFeature(service: AnsweringPhotosService.gallery, $0)]
             }

@@ -11,18 +11,38 @@ import TextUI
 @MainActor
 @Suite("The place of the profile", .leakChecks, .endsWhenStuck)
 struct ProfilePlaceTests {
-    @Test("is over the tab More, and leads to a person's screen on the same stack")
-    func place() async {
-        var shown: [User] = []
-        let app = await AppHarness.opened(.profile) { shared in
+    private func opened(
+        _ route: Route, _ answer: Result<UserPage, NetworkError> = .success(.cast), onShow: @escaping (User) -> Void
+    ) async -> AppHarness<AppCoordinator> {
+        await AppHarness.opened(route) { shared in
             let bookmarks = BookmarksInteractor(store: InMemoryBookmarksStore([]), work: shared.storing)
             bookmarks.load()
             let profile = ProfileFeature(
-                service: AnsweringUsersService(.success(.cast)), bookmarks: bookmarks, style: .immutable, shared
-            ) { user, _ in shown.append(user) }
+                service: AnsweringUsersService(answer), bookmarks: bookmarks, style: .immutable, shared
+            ) { user, _ in onShow(user) }
             return [ExampleFeature("maps"), ExampleFeature("more"), profile]
         }
-        #expect(app.selectedTab == .more && app.route == .profile)
+    }
+
+    @Test("has links to its person, and to nobody else")
+    func links() async {
+        var shown: [User] = []
+        for part in [User.sample().id, Route.first] {
+            let app = await opened(Route("profile", part)) { shown.append($0) }
+            #expect(app.prompt == nil)
+        }
+        #expect(shown == [.sample(), .sample()])
+        let nobody = await opened(Route("profile", "nobody")) { shown.append($0) }
+        #expect(nobody.prompt?.hasPrefix("There is no “nobody” in “Profile”.") == true)
+        let failed = await opened(Route("profile", Route.first), .failure(.noData)) { shown.append($0) }
+        #expect(failed.route == Route("more", "profile") && shown.count == 2)
+    }
+
+    @Test("is over the tab More, and leads to a person's screen on the same stack")
+    func place() async {
+        var shown: [User] = []
+        let app = await opened(.profile) { shown.append($0) }
+        #expect(app.selectedTab == .more && app.route == Route("more", "profile"))
         await app.press(settling: .enter)
         #expect(shown.count == 1)
     }

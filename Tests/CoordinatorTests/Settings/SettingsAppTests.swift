@@ -45,6 +45,40 @@ struct SettingsAppTests {
         #expect(store.saved == Settings())
     }
 
+    @Test("start the app where the user left off, without waiting for the store at any key")
+    func leftOff() async throws {
+        let gate = InMemorySettingsStore.Gate()
+        let store = InMemorySettingsStore(Settings(leftOff: ["plans/next", "settings", "maps/rome"]), gate: gate)
+        let app = AppHarness { [ExampleFeature("maps"), ExampleFeature("plans"), SettingsFeature(store: store, $0)] }
+        app.coordinator.start()
+        #expect(app.route == Route("maps"))
+        try await gate.next().succeed()
+        let storing = try await gate.next()
+        #expect(storing.question == .apply(.leftOff(["plans/next", "settings", "maps/rome"])))
+        #expect(app.route == .settings)
+        app.press(.escape)
+        #expect(app.route == Route("plans", "next"))
+        app.press(.escape, .tab)
+        #expect(app.route == Route("maps", "rome"))
+        storing.succeed()
+        let last = try await gate.next()
+        #expect(last.question == .apply(.leftOff(["maps/rome"])))
+        last.succeed()
+        await app.settle()
+        #expect(store.saved == Settings(leftOff: ["maps/rome"]))
+    }
+
+    @Test("do not lead back after the user has opened a link, nor to features that are gone")
+    func notLeftOff() async {
+        let store = InMemorySettingsStore(Settings(leftOff: ["plans/next", "gone/1", "maps/rome"]))
+        let features = { (shared: SharedDependencies) -> [any Feature] in
+            [ExampleFeature("maps"), ExampleFeature("plans"), SettingsFeature(store: store, shared)]
+        }
+        let app = await AppHarness.opened(Route("maps", "oslo"), of: features)
+        #expect(app.route == Route("maps", "oslo") && app.prompt == nil)
+        #expect(store.saved == Settings(leftOff: ["maps/oslo"]))
+    }
+
     @Test("name their key in front of other screens only")
     func hint() async {
         let app = await opened(nil)

@@ -34,6 +34,8 @@ final class SettingsHarness: Harness {
 
     /// Opens the settings in front.
     func openSettings() {
-        SettingsCoordinator(dependencies: SettingsDependencies(settings: settings), navigation: navigation).start()
+        let dependencies = SettingsDependencies(
+            settings: settings, lastPlace: LastPlaceInteractor(store: store, work: work))
+        SettingsCoordinator(dependencies: dependencies, navigation: navigation).start()
     }
 }

@@ -15,7 +15,7 @@ struct SettingsKeyTests {
         "enter and space change the selected setting, and no other", arguments: [Key.enter, .space],
         [
             (0, Settings(theme: .light)), (1, Settings(usesColor: false)), (2, Settings(showsKeyHints: false)),
-            (3, Settings()),
+            (3, Settings(leftOff: [])), (4, Settings()),
         ])
     func change(key: Key, row: (index: Int, settings: Settings)) async {
         let harness = await SettingsHarness()

@@ -32,9 +32,7 @@ final class ShopHarness: Harness {
         likes = ProductLikesInteractor(service: likesService, work: work)
         super.init(work: work, sourceLocation: sourceLocation)
         for object in [likes, bag] as [AnyObject] { trackForLeaks(object, sourceLocation: sourceLocation) }
-        let coordinator = ShopCoordinator(dependencies: dependencies, navigation: navigation)
-        coordinator.start()
-        self.coordinator = coordinator
+        openList()
     }
 
     /// A shop with a list of `products`.
@@ -54,19 +52,14 @@ final class ShopHarness: Harness {
         sourceLocation: SourceLocation = #_sourceLocation
     ) async throws -> ShopHarness {
         let harness = try await showing([product], likesService: likesService, sourceLocation: sourceLocation)
-        await harness.open(.product)
+        await harness.open(Route.first)
         try await harness.answerProduct(.success(product))
         return harness
     }
 
-    private weak var coordinator: ShopCoordinator?
-
     private var dependencies: ShopDependencies {
         ShopDependencies(service: service, likes: likes, bag: bag, localization: localization, work: work)
     }
-
-    /// Opens the screen that `route` names.
-    func open(_ route: Route) async { await coordinator?.open(route) }
 
     /// Opens another list in front.
     func openList() {
@@ -81,7 +74,7 @@ final class ShopHarness: Harness {
     /// Puts one of each variant of `products` into the bag, and opens it.
     func openBag(of products: [Product]) async {
         for product in products { product.skus.forEach { bag.add($0, of: product) } }
-        await open(.bag)
+        await open("bag")
     }
 }
 

@@ -39,7 +39,7 @@ struct ShopTabTests {
 
     @Test("shows the number of pieces in the bag")
     func badge() async {
-        let app = await opened(.product)
+        let app = await opened(.product(Route.first))
         await app.press(settling: .enter, .escape, .enter, .escape)
         #expect(app.selectedTab == .shop && app.badge(of: .shop) == 2)
     }

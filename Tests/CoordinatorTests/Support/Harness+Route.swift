@@ -5,18 +5,20 @@ import TestScreens
 extension Harness {
     /// The route of the front screen, by which a test asks where it is.
     var route: Route? { navigation.route }
-}
 
-extension AppHarness {
-    /// The route of the front screen, by which a test asks where it is.
-    var route: Route? { coordinator.shell.navigation().route }
-
-    /// The route of the selected tab.
-    var selectedTab: Route { Route(coordinator.shell.selectedTab) }
-
-    /// Draws, and returns the count on the tab of a route; nil if it shows none.
-    func badge(of tab: Route) -> Int? {
-        _ = frame
-        return coordinator.shell.tabs.first { $0.id == tab.name }?.badge
+    /// Opens the parts of a link one after the other, as the app does.
+    ///
+    /// - Returns: The part that names nothing; nil if each does.
+    @discardableResult
+    func open(_ parts: String...) async -> String? {
+        for part in parts {
+            guard let opener = navigation.frontOwner as? any LinkOpener else { return part }
+            do throws(NotFound) {
+                try await opener.open(part)
+            } catch {
+                return error.part
+            }
+        }
+        return nil
     }
 }

@@ -27,7 +27,7 @@ struct SharedBookmarksTests {
 
     @Test("from a user's detail screen")
     func detail() async {
-        let app = await AppHarness.opened(.userDetail) { [UsersFeature(store: store, $0)] }
+        let app = await AppHarness.opened(.user(Route.first)) { [UsersFeature(store: store, $0)] }
         await app.type(settling: "b")
         #expect(app.screen.contains("Remove Bookmark"))
         #expect(app.badge(of: .bookmarks) == 1)
@@ -41,7 +41,7 @@ struct SharedBookmarksTests {
     @Test("from the bookmarks, while the user is open in another tab")
     func bookmarks() async {
         let store = InMemoryBookmarksStore([.sample()])
-        let app = await AppHarness.opened(.userDetail) { [UsersFeature(store: store, $0)] }
+        let app = await AppHarness.opened(.user(Route.first)) { [UsersFeature(store: store, $0)] }
         #expect(app.screen.contains("Remove Bookmark"))
         app.select(.bookmarks)
         await app.type(settling: "b")

@@ -18,7 +18,6 @@ final class UsersHarness: Harness {
     let pictures: ManualPictureService
     let bookmarksStore: InMemoryBookmarksStore
     let bookmarks: BookmarksInteractor
-    private weak var coordinator: UsersCoordinator?
     private let service: (any UsersService)?
     private let pictureService: (any PictureService)?
     private let loading: Work
@@ -46,12 +45,10 @@ final class UsersHarness: Harness {
         super.init(
             work: work,
             tabs: [
-                Tab(id: Route.users.name, title: "Users"), Tab(id: Route.bookmarks.name, title: "Bookmarks"),
+                Tab(id: Route.users.link, title: "Users"), Tab(id: Route.bookmarks.link, title: "Bookmarks"),
             ], sourceLocation: sourceLocation)
         bookmarks.load()
-        let coordinator = UsersCoordinator(dependencies: dependencies, navigation: navigation(of: .users))
-        coordinator.start()
-        self.coordinator = coordinator
+        UsersCoordinator(dependencies: dependencies, navigation: navigation(of: .users)).start()
         BookmarksCoordinator(dependencies: dependencies, navigation: navigation(of: .bookmarks)).start()
         await settleBookmarks()
     }
@@ -90,17 +87,14 @@ final class UsersHarness: Harness {
     private var dependencies: UsersDependencies {
         UsersDependencies(
             service: service ?? users, pictures: pictureService ?? pictures, pictureDecoder: GradientDecoder(),
-            bookmarks: bookmarks, localization: .sample, work: loading)
+            bookmarks: bookmarks, localization: .sample, work: loading, storing: storing)
     }
 
     /// Returns the stack in the tab of `route`.
-    private func navigation(of route: Route) -> Navigation { shell.navigation(in: route.name) }
+    private func navigation(of route: Route) -> Navigation { shell.navigation(in: route.link) }
 
     /// Selects the tab of `route`.
-    func select(_ route: Route) { shell.select(route.name) }
-
-    /// Goes to the screen of `route`.
-    func open(_ route: Route) async { await coordinator?.open(route) }
+    func select(_ route: Route) { shell.select(route.link) }
 
     /// Pushes the list onto the stack in front.
     func openList() {

@@ -55,14 +55,14 @@ struct UsersTabTests {
         }
         await app.press(settling: .down, .enter)
         #expect(app.title == "Renée Ångström")
-        #expect(app.route == .userDetail && app.selectedTab == .bookmarks)
+        #expect(app.route == .bookmark(people[1].id) && app.selectedTab == .bookmarks)
         await app.press(settling: .escape)
         #expect(app.route == .bookmarks)
     }
 
     @Test("draw pictures in colour, unless the app is drawn without")
     func color() async {
-        let app = await AppHarness.opened(.userDetail) { [UsersFeature($0)] }
+        let app = await AppHarness.opened(.user(Route.first)) { [UsersFeature($0)] }
         func screen() -> String {
             app.coordinator.draw(
                 size: ScreenSize.standard.size, tick: 0, appearance: Appearance(), transcribes: false

@@ -23,6 +23,8 @@ extension ScreenState {
         ScreenState("light", "--screen settings --keys enter", "▸     Theme: Light"),
         ScreenState("without colour", "--screen settings --keys \"down enter\"", "[ ] Colour"),
         ScreenState("without key hints", "--screen settings --keys \"down down enter\"", "[ ] Key hints"),
+        ScreenState(
+            "start where left off", "--screen settings --keys \"down down down enter\"", "[x] Start where I left off"),
         ScreenState("notifications", "--screen settings --keys \"end enter\"", "You'll be notified of new users"),
         ScreenState("help", "--screen settings --keys ?", "═ Help ═"),
     ]

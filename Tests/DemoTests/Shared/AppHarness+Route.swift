@@ -1,8 +1,13 @@
-import Coordinator
+public import Coordinator
 import Shell
 import TestScreens
 
-extension AppHarness {
+extension AppHarness<AppCoordinator> {
     /// The route of the front screen, by which a test asks where it is.
-    var route: Route? { coordinator.shell.navigation().route }
+    var route: Route { coordinator.route }
+}
+
+/// Lets a test write a route as its link.
+extension Route: ExpressibleByStringLiteral {
+    public init(stringLiteral link: String) { self = Route(link: link) ?? Route(link) }
 }

@@ -25,5 +25,5 @@ extension AppHarness<AppCoordinator> {
     }
 
     /// Selects the tab of `route` and leaves its screens as they were.
-    func select(_ route: Route) { coordinator.shell.select(route.name) }
+    func select(_ route: Route) { coordinator.shell.select(route.link) }
 }

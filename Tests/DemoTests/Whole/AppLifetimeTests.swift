@@ -31,14 +31,14 @@ struct AppLifetimeTests {
         do {
             let app = try await AppHarness.opened()
             let places = app.coordinator.places
-            for place in places { await app.open(place.subroutes.last ?? place.route) }
-            await app.open(.product)
+            for place in places { await app.open(place.screens.last?.value ?? place.route) }
+            await app.open(.product(Route.first))
             app.press(.enter, .character("?"))
             // A toast shows: its ledger outlives its work until the cancelled sleep has returned.
             objects = graph.objects(from: app.coordinator).filter { $0.type != "Ledger" }
             // Of the places over the same tab, only the last is still open.
-            let subroutes = places.tabs.count { !$0.subroutes.isEmpty }
-            try #require(objects.count { $0.type.hasSuffix("Coordinator") } > places.tabs.count + subroutes)
+            let screens = places.tabs.count { !$0.screens.isEmpty }
+            try #require(objects.count { $0.type.hasSuffix("Coordinator") } > places.tabs.count + screens)
         }
         #expect(objects.alive.isEmpty)
     }

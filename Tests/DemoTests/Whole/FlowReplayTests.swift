@@ -23,15 +23,17 @@ struct FlowReplayTests {
     func difference() async throws {
         var script = FlowScript()
         script.add(.key(.down))
-        script.add(.key(.enter), leadingTo: FlowLandmark(title: "Nobody", tab: "users"), changesScreen: true)
+        script.add(
+            .key(.enter), leadingTo: FlowLandmark(route: "users/nobody", title: "Nobody", tab: "users"),
+            changesScreen: true)
         script.add(.tab(.open(.bookmarks)))
-        script.add(.key(.enter), leadingTo: FlowLandmark(title: "Bookmarks", tab: "bookmarks"))
+        script.add(.key(.enter), leadingTo: FlowLandmark(route: .bookmarks, title: "Bookmarks", tab: "bookmarks"))
         await #expect(throws: FlowError.self) { try await write(script) }
         #expect(try package.recorded.isEmpty)
 
         var longer = FlowScript()
         longer.add(.key(.character("b")))
-        longer.add(.key(.enter), leadingTo: FlowLandmark(title: "Nobody", tab: "users"))
+        longer.add(.key(.enter), leadingTo: FlowLandmark(route: "users/nobody", title: "Nobody", tab: "users"))
         let message = try await write(longer)
         #expect(message.contains("The flow ends early: await app.press(settling: .enter) cannot be replayed"))
         #expect(message.contains("where you saw “Nobody”"))

@@ -54,7 +54,10 @@ struct FlowScriptTests {
 
     @Test("begin anew on another screen, and know what was on the screen after the last of their keys")
     func screens() {
-        let (list, detail) = (FlowLandmark(title: "Users", tab: "users"), FlowLandmark(title: "Ada", tab: "users"))
+        let (list, detail) = (
+            FlowLandmark(route: .users, title: "Users", tab: "users"),
+            FlowLandmark(route: "users/ada", title: "Ada", tab: "users")
+        )
         var script = FlowScript()
         script.add(.key(.down), leadingTo: list)
         script.add(.key(.enter), leadingTo: detail, changesScreen: true)

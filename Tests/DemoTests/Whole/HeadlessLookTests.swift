@@ -9,21 +9,21 @@ import TextUI
 @Suite("The look of a headless run", .leakChecks)
 struct HeadlessLookTests {
     @Test(
-        "A screen's box fills the width with any content", arguments: try await routesOfDemo(),
+        "A screen's box fills the width with any content", arguments: try await screensOfDemo(),
         ["sample", "/dev/null/none"])
-    func box(route: Route, people: String) async throws {
+    func box(name: String, people: String) async throws {
         let screen = try await headlessScreen(
-            "--in-memory", "--screen", route.name, "--users", people, "--keys", "esc")
+            "--in-memory", "--screen", name, "--users", people, "--keys", "esc")
         let edges = screen.split(separator: "\n").filter { $0.hasPrefix("╭") || $0.hasPrefix("╰") }
         #expect(edges.map(\.count) == [80, 80], "\(screen)")
     }
 
     @Test(
-        "Every screen keeps to every size", arguments: try await routesOfDemo(),
+        "Every screen keeps to every size", arguments: try await screensOfDemo(),
         SlowTests.areEnabled ? ["1x1", "2x3", "20x5", "1000x2", "3x200"] : ["2x3"])
-    func sizes(route: Route, value: String) async throws {
+    func sizes(name: String, value: String) async throws {
         let size = try safeComposition(["--size", value]).options.size
-        let screen = try await headlessScreen("--in-memory", "--screen", route.name, "--size", value)
+        let screen = try await headlessScreen("--in-memory", "--screen", name, "--size", value)
         let lines = screen.split(separator: "\n", omittingEmptySubsequences: false)
         #expect(lines.count == size.height)
         #expect(lines.allSatisfy { $0.reduce(0) { $0 + DisplayWidth.of($1) } <= size.width })
@@ -36,14 +36,14 @@ struct HeadlessLookTests {
     }
 
     @Test(
-        "In ASCII, the app draws only ASCII", arguments: try await routesOfDemo(),
+        "In ASCII, the app draws only ASCII", arguments: try await screensOfDemo(),
         SlowTests.areEnabled ? ["80x40", "30x12"] : ["30x12"])
-    func ascii(route: Route, size: String) async throws {
+    func ascii(name: String, size: String) async throws {
         let folder = try TemporaryFolder()
         let people = try folder.writeAnswer((1...30).map { "Somebody-With-A-Long-Name\($0)" })
         for format in SlowTests.areEnabled ? ["text", "styled", "ansi"] : ["text"] {
             let screen = try await headlessScreen(
-                "--in-memory", "--ascii", "--screen", route.name, "--size", size, "--as", format, "--users", people,
+                "--in-memory", "--ascii", "--screen", name, "--size", size, "--as", format, "--users", people,
                 "--keys", "b")
             #expect(screen.symbols.utf8.allSatisfy { $0 < 0x80 }, "\(screen)")
         }
@@ -51,9 +51,9 @@ struct HeadlessLookTests {
 
     @Test(
         "In ASCII, the app's own words hold only ASCII",
-        arguments: try await routesOfDemo().map { ($0.name, "") } + [("product", "enter esc b"), ("more", "?")])
-    func asciiWords(route: String, keys: String) async throws {
-        let screen = try await headlessScreen("--in-memory", "--ascii", "--screen", route, "--keys", keys)
+        arguments: try await screensOfDemo().map { ($0, "") } + [("product", "enter esc b"), ("more", "?")])
+    func asciiWords(name: String, keys: String) async throws {
+        let screen = try await headlessScreen("--in-memory", "--ascii", "--screen", name, "--keys", keys)
         #expect(screen.symbols.allSatisfy { $0.isASCII || $0.isCurrencySymbol }, "\(screen)")
     }
 

@@ -12,10 +12,10 @@ struct NavigationTests {
     func profileAndBack() async throws {
         let app = try await AppHarness.opened(.profile)
         await app.press(settling: .enter)
-        #expect(app.title == "Орися Кравець" && app.coordinator.shell.selectedTab == Route.more.name)
+        #expect(app.title == "Орися Кравець" && app.coordinator.shell.selectedTab == Route.more.link)
         #expect(app.screen.contains("Contact Information"))
         await app.press(settling: .escape)
-        #expect(app.route == .profile)
+        #expect(app.route == "more/profile")
     }
 
     @Test("a form keeps what was typed while another tab is in front")
@@ -25,14 +25,14 @@ struct NavigationTests {
         await app.open(.users)
         #expect(app.route == .users)
         app.select(.more)
-        #expect(app.route == .signUp && app.screen.contains("▸ Name      Ada"))
+        #expect(app.route == "more/sign-up" && app.screen.contains("▸ Name      Ada"))
     }
 
     @Test("a setting applies to the screens of other features")
     func settings() async throws {
         let app = try await AppHarness.opened(.settings)
         await app.press(settling: .down, .enter)
-        await app.open(.userDetail)
+        await app.open(.user(Route.first))
         let frame = app.coordinator.draw(
             size: ScreenSize.standard.size, tick: 0, appearance: Appearance(), transcribes: false)
         #expect(!frame.grid.plainText.contains("▀"))

@@ -71,7 +71,7 @@ struct RecordingProcessTests {
             test.contains(
                 """
                         let app = try await AppHarness.opened()
-                        await app.open(.lists)
+                        await app.open("lists")
                         await app.type(settling: "nMilk")
                         await app.press(settling: .enter)
                         expectSnapshot(of: app.frame, as: .screen)

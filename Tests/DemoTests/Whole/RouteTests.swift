@@ -5,36 +5,29 @@ import TestScreens
 import Testing
 import TextUI
 
+@testable import Demo
+
 @MainActor
 @Suite("Routes", .leakChecks, .endsWhenStuck)
 struct RouteTests {
-    @Test("each has its own name and opens its own screen")
+    @Test("each name opens its own screen")
     func distinct() async throws {
-        let routes = try routesOfDemo()
-        #expect(Set(routes).count == routes.count)
-        for route in routes {
-            let app = try await opened(route)
-            #expect(app.route == route)
-        }
+        let screens = try safeComposition().screens
+        var routes: Set<Route> = []
+        for screen in screens { routes.insert(try await opened(screen.route).route) }
+        #expect(routes.count == screens.count && Set(screens.map(\.name)).count == screens.count)
     }
 
-    @Test("each subroute leads back to its place", arguments: try await subroutes())
-    func back(route: Route) async throws {
-        let app = try await opened(route)
-        let place = try #require(app.coordinator.places.first { $0.subroutes.contains(route) })
-        if app.coordinator.shell.front?.isEditingText == true { await app.press(settling: .escape) }
-        await app.press(settling: .escape)
-        #expect(app.route == place.route)
-    }
-
-    @Test("each can be opened from every other one", arguments: try await routesOfDemo())
-    func fromAnywhere(route: Route) async throws {
-        let others = try routesOfDemo()
+    @Test("each can be opened from every other one", arguments: try await screensOfDemo())
+    func fromAnywhere(name: String) async throws {
+        let screens = try safeComposition().screens
+        let route = try #require(screens.first { $0.name == name }?.route)
+        let expected = try await opened(route).route
         // In the fast run, from the first and the last one only.
-        for other in SlowTests.areEnabled ? others : others.prefix(1) + others.suffix(1) {
-            let app = try await opened(other)
+        for other in SlowTests.areEnabled ? screens : screens.prefix(1) + screens.suffix(1) {
+            let app = try await opened(other.route)
             await app.open(route)
-            #expect(app.route == route, "from \(other)")
+            #expect(app.route == expected, "from \(other.name)")
         }
     }
 
@@ -46,7 +39,7 @@ struct RouteTests {
             for _ in 0..<row { await app.press(settling: .down) }
             #expect(app.screen.contains("▸ \(place.title)"))
             await app.press(settling: .enter)
-            #expect(app.route == place.route)
+            #expect(app.route == place.path)
             await app.press(settling: .escape)
             #expect(app.route == .more)
         }
@@ -72,9 +65,4 @@ private func opened(_ route: Route = .users) async throws -> AppHarness<AppCoord
     await app.press(settling: .enter)
     await app.open(route)
     return app
-}
-
-@MainActor
-private func subroutes() async throws -> [Route] {
-    try await opened().coordinator.places.flatMap(\.subroutes)
 }

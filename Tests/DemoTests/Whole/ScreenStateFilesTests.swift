@@ -12,7 +12,6 @@ struct ScreenStateFilesTests {
             .filter { $0.contains("/ScreenState+") }
         let states = try files.map { try String(contentsOf: folder.appending(path: $0), encoding: .utf8) }.joined()
         let screens = Set(states.matches(of: /--screen ([a-z-]+)/).map { String($0.1) })
-        let routes = try routesOfDemo().map(\.name)
-        #expect(screens == Set(routes))
+        #expect(try screens == Set(screensOfDemo()))
     }
 }

@@ -55,7 +55,8 @@ struct TraceTests {
     func shell() async throws {
         let trace = try await trace("users", "b enter esc tab b left right enter x")
         for step in [
-            "pushed     UserDetailView", "closed     UserDetailView", "selected   tab bookmarks",
+            "pushed     UserDetailView, users/orysya.kravets%40example.com_brownfrog445", "closed     UserDetailView",
+            "selected   tab bookmarks",
             "presented  \"Remove bookmark\"", "taken      by the prompt", "answered   \"Cancel\"",
         ] {
             #expect(trace.contains("\n  \(step)\n"), "\(trace)")

@@ -16,9 +16,20 @@ struct SettingsTests {
         arguments: [
             (.theme(.light), Settings(theme: .light)), (.usesColor(false), Settings(usesColor: false)),
             (.showsKeyHints(false), Settings(showsKeyHints: false)),
+            (.startsWhereLeftOff(true), Settings(leftOff: [])),
         ] as [(SettingsChange, Settings)])
     func applying(change: SettingsChange, expected: Settings) {
         #expect(Settings().applying(change) == expected)
         #expect(expected.applying(change) == expected)
+    }
+
+    @Test("take over where the user is while the app is to start there, and forget it when it no longer is")
+    func leftOff() {
+        #expect(Settings(theme: .light).applying(.leftOff(["users"])) == Settings(theme: .light))
+        let settings = Settings(theme: .light, leftOff: []).applying(.leftOff(["users/ada"]))
+        #expect(settings == Settings(theme: .light, leftOff: ["users/ada"]))
+        #expect(settings.with(theme: .dark) == Settings(leftOff: ["users/ada"]))
+        #expect(settings.applying(.startsWhereLeftOff(true)) == settings)
+        #expect(settings.applying(.startsWhereLeftOff(false)) == Settings(theme: .light))
     }
 }

@@ -18,6 +18,16 @@ struct SettingsFileTests {
         #expect(try await makeStore(folder.database).settings() == Settings(theme: .light, usesColor: false))
     }
 
+    @Test("Is read if it is of a version that did not know where the user left off")
+    func older() async throws {
+        let folder = try makeFolder()
+        let store = makeStore(folder.database)
+        _ = try await store.apply(.theme(.light))
+        try makeConnection(folder.database).execute(
+            #"UPDATE settings SET json = '{"theme":"light","usesColor":true,"showsKeyHints":true}'"#)
+        #expect(try await store.settings() == Settings(theme: .light))
+    }
+
     @Test("Keeps what another process has changed since they were read")
     func otherProcess() async throws {
         let folder = try makeFolder()

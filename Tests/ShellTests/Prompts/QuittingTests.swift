@@ -57,6 +57,20 @@ struct QuittingTests {
         #expect(harness.prompt == "Deep.\nOther.\nFront.\nOne.")
     }
 
+    @Test("goes before another question of the shell", arguments: keys)
+    func otherQuestion(key: Key) {
+        let harness = makeHarness()
+        var answers = 0
+        harness.shell.ask("Leave", before: { harness.one.unsavedChanges }, "Go") { answers += 1 }
+        #expect(harness.wholePrompt == "Leave: The form will be lost. [Go] [Stay]")
+        harness.press(key)
+        #expect(harness.wholePrompt == "Quit: The form will be lost. [Quit] [Stay]")
+        harness.press(.enter)
+        harness.shell.ask("Leave", before: { harness.one.unsavedChanges }, "Go") { answers += 1 }
+        harness.press(.left, .enter)
+        #expect(answers == 1 && harness.prompt == nil && harness.host.calls.isEmpty)
+    }
+
     @Test("does not ask about a screen that is closed", arguments: keys)
     func closed(key: Key) {
         let harness = ShellHarness()

@@ -20,6 +20,43 @@ struct NavigationTests {
         #expect(harness.title == "Other" && harness.other.calls == [.opened])
     }
 
+    @Test("opens a screen in a hidden tab if it is told to, once")
+    func openFront() {
+        let harness = ShellHarness()
+        for _ in 0..<2 { harness.shell.navigation(in: "other").openFront() }
+        #expect(harness.title == "One" && harness.other.calls == [.opened])
+        harness.press(.tab)
+        #expect(harness.title == "Other" && harness.other.calls == [.opened])
+    }
+
+    @Test("tells what names each screen of its stack, by now, and that something has come or gone")
+    func paths() {
+        let harness = ShellHarness()
+        var (words, changes) = ("", 0)
+        harness.shell.didNavigate = { changes += 1 }
+        harness.navigation.push(SampleScreen("Search"), at: ["search", words])
+        harness.navigation.push(SampleScreen("Nameless"))
+        words = "sea"
+        #expect(harness.navigation.paths == [[], ["search", "sea"], []])
+        harness.press(.escape, .tab)
+        #expect(harness.navigation.paths == [[]] && changes == 4)
+    }
+
+    @Test("tells what closing its stack would lose, but for the first screen's text, which stays")
+    func losses() {
+        let harness = ShellHarness()
+        harness.one.unsavedChanges = ["One."]
+        let (form, failed) = (SampleScreen("Form"), SampleScreen("Failed"))
+        form.unsavedChanges = ["Form."]
+        failed.unsavedChanges = ["Text."]
+        failed.prompts.append(Prompt(title: "Error", message: "", actions: [], loss: "Not saved."))
+        harness.navigation.push(form)
+        harness.navigation.push(failed)
+        #expect(harness.navigation.losses == ["Not saved.", "Form."])
+        harness.navigation.popToRoot()
+        #expect(harness.navigation.losses.isEmpty)
+    }
+
     @Test("brings its tab to the front, as it was left")
     func bringToFront() {
         let harness = ShellHarness()

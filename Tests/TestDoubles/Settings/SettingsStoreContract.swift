@@ -8,6 +8,7 @@ public enum SettingsStoreContract: String, CaseIterable, Sendable, CustomTestStr
     case keepsEveryPart = "gives back every setting"
     case keepsTheLast = "keeps the last of two changes of the same setting"
     case changesNoOther = "changes no setting but the given ones"
+    case keepsThePlace = "keeps where the user is only while the app is to start there"
 
     /// The rule as a sentence about the store.
     public var testDescription: String { rawValue }
@@ -35,6 +36,11 @@ public enum SettingsStoreContract: String, CaseIterable, Sendable, CustomTestStr
             _ = try await store.apply(.theme(.light))
             #expect(try await store.apply(.showsKeyHints(false)) == Settings(theme: .light, showsKeyHints: false))
             #expect(try await store.settings() == Settings(theme: .light, showsKeyHints: false))
+        case .keepsThePlace:
+            #expect(try await store.apply(.leftOff(["lists"])) == Settings())
+            _ = try await store.apply(.startsWhereLeftOff(true))
+            #expect(try await store.apply(.leftOff(["lists", "users/ada"])).leftOff == ["lists", "users/ada"])
+            #expect(try await store.settings() == Settings(leftOff: ["lists", "users/ada"]))
         }
     }
 }

@@ -18,7 +18,7 @@ struct SettingsViewModelTests {
         #expect(
             viewModel.rows == [
                 .choice(title: "Theme", value: "Dark", values: ["Dark", "Light"]), .toggle(title: "Colour", isOn: true),
-                .toggle(title: "Key hints", isOn: true),
+                .toggle(title: "Key hints", isOn: true), .toggle(title: "Start where I left off", isOn: false),
             ])
         #expect(!viewModel.isLoading)
     }
@@ -35,18 +35,19 @@ struct SettingsViewModelTests {
 
     @Test("shows the settings that have been read")
     func saved() {
-        let settings = Settings(theme: .light, usesColor: false, showsKeyHints: false)
+        let settings = Settings(theme: .light, usesColor: false, showsKeyHints: false, leftOff: [])
         #expect(
             SettingsViewModel(model: .some(settings), nil).rows == [
                 .choice(title: "Theme", value: "Light", values: ["Dark", "Light"]),
                 .toggle(title: "Colour", isOn: false),
-                .toggle(title: "Key hints", isOn: false),
+                .toggle(title: "Key hints", isOn: false), .toggle(title: "Start where I left off", isOn: true),
             ])
     }
 
     @Test("puts the value of a choice into its row's text, but not the state of a toggle")
     func texts() {
-        #expect(SettingsViewModel(model: .none, nil).rows.map(\.text) == ["Theme: Dark", "Colour", "Key hints"])
+        let texts = SettingsViewModel(model: .none, nil).rows.map(\.text)
+        #expect(texts == ["Theme: Dark", "Colour", "Key hints", "Start where I left off"])
     }
 
     @Test(
@@ -69,10 +70,11 @@ struct SettingsViewModelTests {
         let viewModel = SettingsViewModel(model: .some(Settings()), actions)
         viewModel.didSwitch(to: isOn, at: 1)
         viewModel.didSwitch(to: isOn, at: 2)
-        #expect(actions.changes == [.usesColor(isOn), .showsKeyHints(isOn)])
+        viewModel.didSwitch(to: isOn, at: 3)
+        #expect(actions.changes == [.usesColor(isOn), .showsKeyHints(isOn), .startsWhereLeftOff(isOn)])
     }
 
-    @Test("changes nothing for a value or a switch that a row does not have", arguments: [-1, 0, 1, 3, Int.max])
+    @Test("changes nothing for a value or a switch that a row does not have", arguments: [-1, 0, 1, 4, Int.max])
     func outOfRange(index: Int) {
         let viewModel = SettingsViewModel(model: .some(Settings()), actions)
         viewModel.didChoose("Blue", at: index)

@@ -16,6 +16,7 @@ nonisolated extension Options {
             case "--no-wait": waits = false
             case "--in-memory": try setStorage(.inMemory)
             case "--data": try setStorage(.folder(try Self.value(of: option, from: &rest)))
+            case "--open": link = try Self.value(of: option, from: &rest)
             case "--screen": screen = try Self.value(of: option, from: &rest)
             case "--as": format = try Self.choice(option, try Self.value(of: option, from: &rest))
             case "--color": color = try Self.choice(option, try Self.value(of: option, from: &rest))
@@ -31,6 +32,7 @@ nonisolated extension Options {
             }
         }
         try checkRecording()
+        if screen != nil, link != nil { throw .conflict("--screen", "--open") }
         if trace == "-", screen == nil { throw .missingOption("--screen", for: "--trace -") }
     }
 

@@ -4,6 +4,8 @@ import TextUI
 nonisolated struct Options: Equatable {
     /// The screen to print; nil to run in the terminal, if there is one.
     var screen: String?
+    /// The link to begin with.
+    var link: String?
     var size = Size(width: 80, height: 24)
     var keys: [Key] = []
     var format = OutputFormat.text

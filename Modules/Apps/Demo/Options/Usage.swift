@@ -7,8 +7,8 @@ typealias OptionExplanation = (name: String, text: String)
 extension Composition {
     /// What `--help` prints: the common cases, then the options; it fits a screen of 80 columns and 24 lines.
     var usage: String {
-        let options = [("--screen NAME", screens)] + firstOptions + readOptions + lastOptions
-        let screen = "\(Program.name) --screen \(routes.first?.name ?? "NAME")"
+        let options = [("--screen NAME", screenNames)] + firstOptions + readOptions + lastOptions
+        let screen = "\(Program.name) --screen \(screens.first?.name ?? "NAME")"
         let examples = [
             (Program.name, "runs in the terminal"), (screen, "prints a screen"),
             ("\(screen) --keys \"down enter\"", "prints it after some keys"),
@@ -23,8 +23,8 @@ extension Composition {
     }
 
     /// The names of all screens.
-    private var screens: String {
-        let names = routes.map(\.name)
+    private var screenNames: String {
+        let names = screens.map(\.name)
         guard let last = names.last, names.count > 1 else { return names.joined() }
         return "\(names.dropLast().joined(separator: ", ")) or \(last)"
     }
@@ -35,6 +35,7 @@ nonisolated let dumbTerminalNote =
     "This terminal cannot move its cursor (TERM is 'dumb'), so one screen is printed. Set TERM to run the app in it."
 
 private nonisolated let firstOptions: [OptionExplanation] = [
+    ("--open LINK", "begins at the screen whose link y has copied, such as lists/ID"),
     ("--keys KEYS", "names such as esc, ctrl-n, click-4-2; other words are typed"),
     ("--size", "the size of the printed screen, 80x24 by default"),
     ("--as FORM", "text, styled, ansi, svg or transcript"),
@@ -44,8 +45,7 @@ private nonisolated let lastOptions: [OptionExplanation] = [
     ("--data DIR", "stores in DIR, not in \(Options.platformFolder?.path ?? "the platform's folder")"),
     ("--in-memory", "stores nothing"),
     ("--locale NAME", "the format of dates and prices, such as de_DE"),
-    ("--color WHEN", "auto, always or never"),
-    ("--ascii", "draws without characters of Unicode; --unicode, with them"),
+    ("--color WHEN", "auto, always or never; --ascii or --unicode, the characters"),
     ("--no-wait", "prints at once, while the screen is loading"),
     ("--record NAME", "writes what you do as a test; --into PACKAGE, in that package"),
     ("--trace FILE", "writes what each key leads to; - prints it"),

@@ -5,7 +5,7 @@ import TextUI
 /// What a user can tell from a screen without knowing its size: whether two runs are at the same point.
 nonisolated struct FlowLandmark: Equatable {
     /// The route of the front screen.
-    var route: Route?
+    var route: Route
     /// The title of the front screen.
     var title: String?
     /// The selected tab.
@@ -21,7 +21,7 @@ extension AppCoordinator {
     func landmark(in frame: Frame) -> FlowLandmark {
         let selected = frame.transcript.elements.last { $0.role == .row && $0.states.contains(.selected) }
         return FlowLandmark(
-            route: shell.navigation().route, title: shell.front?.title, tab: shell.selectedTab,
+            route: route, title: shell.front?.title, tab: shell.selectedTab,
             prompt: shell.prompt?.title, selection: selected?.label)
     }
 }

@@ -105,10 +105,9 @@ extension FlowRecorder: AppHost {
 // MARK: - What the user does
 
 extension FlowRecorder {
-    /// Presses `key` and notes it as `input`, or as the tab or place that it leads to, unless it quits the app.
+    /// Presses `key` and notes it as `input`, or as the tab that it leads to, unless it quits the app.
     private func note(_ key: Key, as input: FlowScript.Input?) {
         let before = observe()
-        let front = app.shell.front
         // The app may have gone on because something could not be saved.
         hasQuit = false
         app.press(key)
@@ -117,8 +116,6 @@ extension FlowRecorder {
         if app.shell.selectedTab != before.tab, key.selectsTabs {
             let tab = Route(app.shell.selectedTab)
             pending = (FlowScript.Input(app.shell.canGoBack ? .select(tab) : .open(tab), isTab: true), before)
-        } else if let route = app.places.opened(by: key)?.route, app.shell.front !== front {
-            pending = (FlowScript.Input(.open(route)), before)
         } else {
             pending = input.map { ($0, before) }
         }

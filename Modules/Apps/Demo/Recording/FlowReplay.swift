@@ -41,7 +41,7 @@ final class FlowReplay {
         case .open(let route):
             await app.open(route)
             await pilot.settle()
-        case .select(let route): app.shell.select(route.name)
+        case .select(let route): app.shell.select(route.link)
         case .press(let keys): await press(keys)
         case .type(let text): await press(text.map { .character($0) })
         case .click(let text):

@@ -33,22 +33,25 @@ nonisolated struct FlowTest {
         """
     }
 
-    /// The way that the flow takes, such as `from users to bookmarks`.
+    /// The way that the flow takes, such as `from Users to Bookmarks`.
     private var title: String {
-        let routes = steps.compactMap(\.landmark.route)
-        let start = first.route?.words ?? ""
-        guard let last = routes.last, routes.contains(where: { $0 != first.route }) else { return "in \(start)" }
-        return last == first.route ? "from \(start) and back" : "from \(start) to \(last.words)"
+        let start = first.title ?? ""
+        guard let last = steps.last?.landmark, steps.contains(where: { $0.landmark.route != first.route }) else {
+            return "in \(start)"
+        }
+        return last.route == first.route ? "from \(start) and back" : "from \(start) to \(last.title ?? "")"
     }
 
     private var lines: [String] {
-        var lines = ["let app = try await AppHarness.opened(\(start?.swift ?? ""))"]
+        var lines = ["let app = try await AppHarness.opened(\(start?.link.debugDescription ?? ""))"]
         var route = first.route
         for (index, outcome) in steps.enumerated() {
             lines += outcome.step.lines
-            if let newRoute = outcome.landmark.route, newRoute != route {
-                route = newRoute
-                if !outcome.step.isRoute { lines += ["#expect(app.route == \(newRoute.swift))"] }
+            if outcome.landmark.route != route {
+                route = outcome.landmark.route
+                if !outcome.step.isRoute {
+                    lines += FlowStep.call("#expect", "app.route == \(route.link.debugDescription)")
+                }
             }
             if outcome.step == .snapshot, index + 1 < steps.count { lines += [""] }
         }
@@ -70,8 +73,8 @@ nonisolated extension FlowStep {
     /// The lines of the test, without indentation.
     var lines: [String] {
         switch self {
-        case .open(let route): ["await app.open(\(route.swift))"]
-        case .select(let route): ["app.select(\(route.swift))"]
+        case .open(let route): ["await app.open(\(route.link.debugDescription))"]
+        case .select(let route): ["app.select(\(route.link.debugDescription))"]
         case .press(let keys): Self.lines(pressing: keys[...])
         case .type(let text): Self.call("await app.type", "settling: \(text.debugDescription)")
         case .click(let text): Self.call("try await app.click", "settling: \(text.debugDescription)")
@@ -92,7 +95,7 @@ nonisolated extension FlowStep {
         return [line] + lines(pressing: keys.dropFirst(count))
     }
 
-    private static func call(_ function: String, _ argument: String) -> [String] {
+    fileprivate static func call(_ function: String, _ argument: String) -> [String] {
         let line = "\(function)(\(argument))"
         return line.count <= lineLength ? [line] : ["\(function)(", "    \(argument))"]
     }
@@ -106,17 +109,5 @@ nonisolated extension Key {
         case .click, .modified: ".\(self)".replacing("TextUI.", with: "")
         default: ".\(self)"
         }
-    }
-}
-
-nonisolated extension Route {
-    /// The name in words, such as `user detail`.
-    fileprivate var words: String { name.replacing("-", with: " ") }
-
-    /// The route in Swift, as an argument: `.userDetail` for `user-detail`.
-    var swift: String {
-        let words = name.split(separator: "-")
-        return "." + words.prefix(1).joined()
-            + words.dropFirst().map { $0.prefix(1).uppercased() + $0.dropFirst() }.joined()
     }
 }

@@ -55,9 +55,9 @@ final class Tracer {
             add([heading, line(.taken, taker.name)] + lines)
             models.look(into: app)
             showsEveryCell = true
-        case .pushed(let screen): add(.pushed, name(of: screen))
+        case .pushed(let screen): add(.pushed, "\(name(of: screen)), \(app.route.link)")
         case .closed(let screen): add(.closed, name(of: screen))
-        case .selected(let tab): add(.selected, "tab \(tab)")
+        case .selected: add(.selected, "tab \(app.route.link)")
         case .presented(let prompt): add(.presented, "\"\(prompt.title)\"")
         case .answered(let action): add(.answered, "\"\(action.label)\"")
         case .openedHelp: add(.presented, "the help")

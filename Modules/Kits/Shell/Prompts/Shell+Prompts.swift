@@ -7,13 +7,14 @@ extension Shell {
         return presented?.prompt
     }
 
-    /// The question before quitting, or else the prompt of a screen; nil while the app saves.
+    /// The question before something is lost, or else the prompt of a screen; nil while the app saves.
     var presented: PresentedPrompt? {
-        get { isSaving ? nil : quitQuestion ?? asked }
+        get { isSaving ? nil : question?.presented ?? asked }
         set {
             // Optional chaining writes nil back, too: what is hidden meanwhile stays.
             guard !isSaving else { return }
-            if quitQuestion == nil { asked = newValue } else { quitQuestion = newValue }
+            guard question != nil else { return asked = newValue }
+            if let newValue { question?.presented = newValue } else { question = nil }
         }
     }
 
@@ -24,14 +25,14 @@ extension Shell {
     }
 
     /// Whether the prompt in front is in its pause.
-    var isPromptUnread: Bool { quitQuestion == nil && asked != nil && pause.isRunning }
+    var isPromptUnread: Bool { question == nil && asked != nil && pause.isRunning }
 
     /// Whether `key` may be meant for a prompt that has just come or gone, and is therefore dropped.
     ///
     /// Escape would discard what is behind the prompt. Enter and space, pressed again after an answer, would do
     /// something behind the next prompt; in a text field they are typed.
     func isMeantForLastPrompt(_ key: Key) -> Bool {
-        guard pause.isRunning, quitQuestion == nil else { return false }
+        guard pause.isRunning, question == nil else { return false }
         switch key {
         case .escape: return true
         case .enter, .space: return pauseFollowsAnswer && isPromptUnread && !isEditingText

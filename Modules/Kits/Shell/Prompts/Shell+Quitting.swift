@@ -1,39 +1,62 @@
 import TextUI
 
+/// A question of the shell itself, before something is lost.
+struct LossQuestion {
+    var presented: PresentedPrompt
+    /// What would be lost by now, one sentence each.
+    let losses: () -> [String]
+    /// Whether the app quits then.
+    var isAboutQuitting = false
+}
+
 extension Shell {
     /// Quits the app, or asks first if something would be lost.
     ///
     /// While it asks, does nothing: a key that repeats must not be the answer.
     func quit() {
-        guard quitQuestion == nil else { return }
-        let losses = unsavedChanges
-        guard !losses.isEmpty else { return quitHost(.quit) }
-        let question = Prompt(
-            title: words.quitTitle, message: losses.joined(separator: "\n"),
+        guard question?.isAboutQuitting != true else { return }
+        guard !unsavedChanges.isEmpty else { return quitHost(.quit) }
+        ask(words.quitTitle, before: { [weak self] in self?.unsavedChanges ?? [] }, words.quitButton) { [weak self] in
+            self?.quitHost(.lose)
+        }
+        question?.isAboutQuitting = true
+    }
+
+    /// Asks before something is lost, in front of everything else.
+    ///
+    /// - Parameters:
+    ///   - title: The subject, in a word or two.
+    ///   - losses: What would be lost, one sentence each; asked anew each time. The question disappears with the last.
+    ///   - label: The button that agrees.
+    ///   - go: Called when the user has agreed.
+    public func ask(
+        _ title: String, before losses: @escaping () -> [String], _ label: String, then go: @escaping () -> Void
+    ) {
+        let prompt = Prompt(
+            title: title, message: losses().joined(separator: "\n"),
             actions: [
-                Prompt.Action(words.quitButton, role: .destructive) { [weak self] in self?.quitHost(.lose) },
+                Prompt.Action(label, role: .destructive, handler: go),
                 Prompt.Action(words.stayButton, role: .cancel),
             ])
-        quitQuestion = PresentedPrompt(question)
+        question = LossQuestion(presented: PresentedPrompt(prompt), losses: losses)
         lastReport = nil
     }
 
     /// Lets the open question name what would be lost by now, and closes it if that is nothing: behind it, a form may
     /// have been sent.
-    func updateQuitQuestion() {
+    func updateQuestion() {
         // While the app saves, nobody sees the question.
-        guard quitQuestion != nil, !isSaving else { return }
-        let losses = unsavedChanges
-        quitQuestion?.prompt.message = losses.joined(separator: "\n")
+        guard let losses = question?.losses(), !isSaving else { return }
+        question?.presented.prompt.message = losses.joined(separator: "\n")
         guard losses.isEmpty else { return }
-        quitQuestion = nil
+        question = nil
         lastReport = nil
     }
 
     /// Quits the app, or asks first; a second time, quits without an answer.
     func interrupt() {
-        guard quitQuestion != nil else { return quit() }
-        quitQuestion = nil
+        guard question?.isAboutQuitting == true else { return quit() }
+        question = nil
         lastReport = nil
         quitHost(.interrupt)
     }

@@ -15,10 +15,15 @@ public struct Navigation {
 
     /// Adds `screen` in front of the stack.
     ///
-    /// Keeps `owner`, the coordinator that built the screen, alive until the screen is closed. The `name` tells the screen
-    /// from others, whatever its title says.
-    public func push(_ screen: any Screen, named name: String? = nil, keeping owner: AnyObject? = nil) {
-        shell?.update(tab) { $0.push(screen, named: name, keeping: owner) }
+    /// - Parameters:
+    ///   - screen: The screen.
+    ///   - path: What tells the screen from others in front of the same one, whatever its title says. It is asked anew
+    ///     each time, because what the screen shows may change.
+    ///   - owner: The coordinator that built the screen, which is kept alive until the screen is closed.
+    public func push(
+        _ screen: any Screen, at path: @autoclosure @escaping () -> [String] = [], keeping owner: AnyObject? = nil
+    ) {
+        shell?.update(tab) { $0.push(screen, at: path, keeping: owner) }
     }
 
     /// Closes the screen that `owner` pushed, unless it is the first of its stack.
@@ -31,6 +36,14 @@ public struct Navigation {
         shell?.update(tab) { $0.popToRoot() }
     }
 
+    /// Selects a row of the front screen's list, unless it is nil or text is being edited there.
+    public func select(row: Int?) {
+        if let front, let row, !front.isEditingText { _ = front.selecting(row: row)() }
+    }
+
+    /// Opens the front screen of the stack, even if another tab stays selected.
+    public func openFront() { shell?.openFront(of: tab) }
+
     /// Selects the stack's tab.
     public func bringToFront() {
         shell?.select(tab)
@@ -39,8 +52,23 @@ public struct Navigation {
     /// The coordinator that pushed the front screen of the stack.
     public var frontOwner: AnyObject? { shell?.stacks[tab]?.frontOwner }
 
-    /// The name of the front screen of the stack; nil if it has none.
-    public var frontName: String? { shell?.stacks[tab]?.frontName }
+    /// What names each screen of the stack, from the first to the front one.
+    public var paths: [[String]] { shell?.stacks[tab]?.paths ?? [] }
+
+    /// The title of the front screen of the stack.
+    public var frontTitle: String { front?.title ?? "" }
+
+    /// Lets the front screen of the stack ask, in its own tab.
+    public func ask(_ prompt: Prompt) { front?.prompts.append(prompt) }
+
+    /// What would be lost if every screen but the first were closed, one sentence each.
+    public var losses: [String] {
+        let closed = shell?.stacks[tab]?.screens.dropLast() ?? []
+        // A text that failed to be stored still stands in its form.
+        return closed.flatMap { $0.prompts.losses.isEmpty ? $0.unsavedChanges : $0.prompts.losses }
+    }
+
+    private var front: (any Screen)? { shell?.stacks[tab]?.front }
 
     /// Shows `message` in front of the screens for a few seconds; the screens remain usable.
     public func showToast(_ message: String) {

@@ -2,10 +2,10 @@
 struct Stack {
     private var entries: [Entry] = []
 
-    /// A screen, its name, and the object it keeps alive: the coordinator that built it.
+    /// A screen, what names it, and the object it keeps alive: the coordinator that built it.
     private struct Entry {
         let screen: any Screen
-        let name: String?
+        let path: () -> [String]
         let owner: AnyObject?
         var isOpen = false
     }
@@ -22,11 +22,11 @@ struct Stack {
     /// The coordinator that pushed the front screen.
     var frontOwner: AnyObject? { entries.last?.owner }
 
-    /// The name of the front screen.
-    var frontName: String? { entries.last?.name }
+    /// What names each screen, from the first to the front one.
+    var paths: [[String]] { entries.map { $0.path() } }
 
-    mutating func push(_ screen: any Screen, named name: String?, keeping owner: AnyObject?) {
-        entries.append(Entry(screen: screen, name: name, owner: owner))
+    mutating func push(_ screen: any Screen, at path: @escaping () -> [String], keeping owner: AnyObject?) {
+        entries.append(Entry(screen: screen, path: path, owner: owner))
     }
 
     /// Closes the front screen, unless it is the first.

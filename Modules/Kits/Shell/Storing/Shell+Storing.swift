@@ -16,7 +16,7 @@ extension Shell {
 
     /// Whether a key that comes now is kept.
     var keepsKeys: Bool {
-        guard quitQuestion == nil, promptForKeys == nil else { return false }
+        guard question == nil, promptForKeys == nil else { return false }
         return front?.storing != nil || !kept.isEmpty || decision != nil
             || isPromptUnread && asked?.prompt.loss != nil
     }
@@ -57,7 +57,7 @@ extension Shell {
     }
 
     private var mustWait: Bool {
-        front?.storing != nil || asked?.isExpected == false || quitQuestion != nil || decision != nil || isSaving
+        front?.storing != nil || asked?.isExpected == false || question != nil || decision != nil || isSaving
     }
 
     /// Drops what was kept, after the user has decided not to store what came before it.

@@ -46,11 +46,11 @@ public final class AppRun {
         (events, continuation) = AsyncStream.makeStream()
     }
 
-    /// Starts the app and presses `keys`, then those of the user.
+    /// Starts the app, lets `lead` navigate to the screen to begin with, and presses `keys`, then those of the user.
     ///
     /// Returns when everything is saved, or when the user presses ctrl-c meanwhile, or at once after a signal. If a
     /// change cannot be saved, the user goes on and decides about it.
-    public func run(pressing keys: [Key] = []) async -> Ending {
+    public func run(_ lead: () -> Void = {}, pressing keys: [Key] = []) async -> Ending {
         app.host = self
         app.didProgress = { [continuation] in continuation.yield(.progress) }
         // The task ends some time after the run, and must not keep the session alive until then.
@@ -62,6 +62,7 @@ public final class AppRun {
             ticker?.cancel()
         }
         app.start()
+        lead()
         press(keys, limit: nil)
         while true {
             if let ending = await finishSaving(after: await untilEnd()) { return ending }

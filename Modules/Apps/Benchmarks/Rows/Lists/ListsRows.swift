@@ -16,7 +16,7 @@ var listsRows: [Benchmark] {
             try await milliseconds(on: .lists, from: .enter, to: "] \(knownText)", settles: false)
         },
         Benchmark(name: "lists.toggle.10k", unit: "ms") {
-            try await milliseconds(on: .list, from: .enter, to: "[x] \(changedText)", settles: true)
+            try await milliseconds(on: .list(Route.first), from: .enter, to: "[x] \(changedText)", settles: true)
         },
     ]
 }
@@ -35,7 +35,7 @@ private func milliseconds(on route: Route, from key: Key, to text: String, settl
     try await other.createNewList(longList)
     let app = makeApp(SQLiteDatabase(path: path))
     let pilot = Pilot(app: app, size: Size(width: 120, height: 40))
-    await pilot.start(at: route)
+    await pilot.start { await $0.open(route) }
     await pilot.settle()
     for item in longList.items.prefix(1) {
         try await other.updateItem(item.id, .text(changedText), at: longList.updated)

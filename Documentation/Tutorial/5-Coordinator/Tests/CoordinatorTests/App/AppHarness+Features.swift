@@ -20,4 +20,7 @@ extension AppHarness<NotesApp> {
         coordinator.open(route)
         await settle()
     }
+
+    /// The route of the front screen, by which a test asks where it is.
+    var route: Route? { coordinator.shell.navigation().route }
 }

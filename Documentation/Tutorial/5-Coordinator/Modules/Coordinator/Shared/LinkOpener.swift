@@ -1,0 +1,1 @@
+../../../../../../Modules/Coordinator/Shared/LinkOpener.swift

@@ -1,0 +1,53 @@
+extension [Place] {
+    /// The forms of the links of all screens, such as `users/ID`, in the order of the places.
+    public var links: [String] {
+        flatMap { place in [place.path.link] + place.forms.map { "\(place.path.link)/\($0)" } }
+    }
+
+    /// Reads a link; nil if no screen has such a one.
+    ///
+    /// Whether there is something under it is not known yet.
+    public func route(of link: String) -> Route? {
+        Route(link: link).map(complete).flatMap { route in contains { $0.leads(to: route) } ? route : nil }
+    }
+
+    /// Returns `route` with the tab that its place stands over, which may be left out.
+    func complete(_ route: Route) -> Route {
+        guard let place = place(of: route) else { return route }
+        return Route(place.path.parts + route.parts.dropFirst())
+    }
+
+    /// Returns the place whose own route begins `route`.
+    func place(of route: Route) -> Place? { first { route.parts.starts(with: $0.route.parts) } }
+}
+
+extension Place {
+    /// The route of its first screen, with the tab that it stands over.
+    public var path: Route {
+        if case .over(let parent) = standing { Route(parent.parts + route.parts) } else { route }
+    }
+
+    /// The ID of its tab.
+    var tab: String { path.parts.first ?? "" }
+
+    /// Whether it stands in front of whichever screen there is.
+    var isForEveryTab: Bool {
+        if case .inFront = standing { true } else { false }
+    }
+
+    /// Whether one of its screens may have `route`.
+    fileprivate func leads(to route: Route) -> Bool {
+        guard route.parts.starts(with: path.parts) else { return false }
+        let steps = forms.flatMap { form in
+            let parts = form.split(separator: "/")
+            return zip([""] + parts, parts)
+        }
+        // The parts of the forms that the last part may stand for.
+        var reached: Set<Substring> = [""]
+        for part in route.parts.dropFirst(path.parts.count) {
+            let next = steps.filter { reached.contains($0.0) }.map(\.1)
+            reached = Set(next.contains(part[...]) ? [part[...]] : next.filter { $0.allSatisfy(\.isUppercase) })
+        }
+        return !reached.isEmpty
+    }
+}

@@ -1,0 +1,92 @@
+import Interactor
+import Model
+import Shell
+import TestDoubles
+import TestKit
+import TestScreens
+import Testing
+import TextUI
+
+@testable import Coordinator
+
+@MainActor
+@Suite("The link of a list", .leakChecks, .endsWhenStuck)
+struct ListLinkTests {
+    private let groceries = ToDoList.sample("Groceries", at: 2)
+    private let books = ToDoList.sample("Books", at: 1)
+
+    @Test("leads to it, with its row selected behind it")
+    func list() async {
+        let harness = await ListsHarness.showing([groceries, books])
+        #expect(await harness.open("\(books.id)") == nil)
+        await harness.settle()
+        #expect(harness.route == .list("\(books.id)"))
+        harness.press(.escape)
+        #expect(harness.selection?.contains("Books") == true)
+    }
+
+    @Test("leaves the text in a form of the list behind it as it is")
+    func form() async {
+        let harness = await ListsHarness.showing([groceries, books])
+        harness.type("nTea")
+        await harness.open("\(books.id)")
+        await harness.settle()
+        #expect(harness.title == "Books")
+        harness.press(.escape)
+        #expect(harness.rows.contains { $0.contains("Tea") } && harness.shell.front?.isEditingText == true)
+    }
+
+    @Test("waits until the screen that it closes has stored its change")
+    func storing() async throws {
+        let gate = ManualDatabase.Gate()
+        let database = ManualDatabase([groceries, books], gate: gate)
+        let app = AppHarness { [ListsFeature(database, $0)] }
+        app.coordinator.start()
+        app.coordinator.startOpening(.list("\(groceries.id)"))
+        for _ in 0..<2 { try await gate.next().succeed() }
+        await app.settle()
+        app.press(.character("n"), .character("M"), .enter)
+        let change = try await gate.next()
+        app.coordinator.startOpening(.list("\(books.id)"))
+        #expect(app.route == .list("\(groceries.id)"))
+        change.succeed()
+        try await gate.next().succeed()
+        await app.settle()
+        #expect(app.route == .list("\(books.id)") && app.prompt == nil)
+        await app.press(settling: .escape)
+        #expect(app.screen.contains("Groceries (1 item)"))
+    }
+
+    @Test("asks before a text is lost that could not be stored, in front of the alert about it")
+    func failed() async throws {
+        let gate = ManualDatabase.Gate()
+        let database = ManualDatabase([groceries, books], gate: gate)
+        let app = AppHarness { [ListsFeature(database, $0)] }
+        app.coordinator.start()
+        app.coordinator.startOpening(.list("\(groceries.id)"))
+        for _ in 0..<2 { try await gate.next().succeed() }
+        await app.settle()
+        app.press(.character("n"), .character("M"), .enter)
+        try await gate.next().answer(.failure(.locked))
+        await app.settle()
+        #expect(app.prompt?.contains("Not saved: the new item “M”") == true)
+        await app.coordinator.open(.list("\(books.id)"))
+        #expect(app.screen.contains("╔═ Open Link ═") && app.prompt?.contains("“M”") == true)
+        await app.press(settling: .escape)
+        #expect(app.screen.contains("[ Try Again ]") && app.route == .list("\(groceries.id)"))
+        await app.coordinator.open(.list("\(books.id)"))
+        app.press(.left, .enter)
+        try await gate.next().succeed()
+        await app.settle()
+        #expect(app.route == .list("\(books.id)") && app.prompt == nil)
+    }
+
+    @Test("that was deleted by then ends in the lists, which say so")
+    func gone() async {
+        let database = ManualDatabase([books], gate: nil)
+        let app = await AppHarness.opened(.list("\(groceries.id)")) { [ListsFeature(database, $0)] }
+        #expect(app.route == .lists && app.prompt?.hasPrefix("There is no “\(groceries.id)” in “To-Do Lists”.") == true)
+        await app.press(settling: .enter)
+        #expect(app.prompt == nil)
+    }
+}

@@ -1,0 +1,46 @@
+import Interactor
+import Model
+import Shell
+import TestDoubles
+import TestKit
+import TestScreens
+import Testing
+import TextUI
+
+@testable import Coordinator
+
+@MainActor
+@Suite("The links of photos", .leakChecks, .endsWhenStuck)
+struct PhotoLinkTests {
+    @Test("lead to a photo, with its cell selected behind it")
+    func photo() async throws {
+        let harness = try await PhotosHarness.showing()
+        let photo = try #require(PhotoPage.gallery.photos.dropFirst(2).first)
+        #expect(await harness.open(photo.id) == nil)
+        #expect(harness.route == .photo(photo.id))
+        harness.press(.escape)
+        #expect(harness.selectedCell?.contains(photo.photographer ?? "") == true)
+    }
+
+    @Test("lead to a search, whose field has the words and is left")
+    func search() async throws {
+        let harness = try await PhotosHarness.showing()
+        await harness.open("search", "two words")
+        try await harness.answer(.success(.gallery))
+        #expect(harness.route == .photoSearch("two words") && harness.shell.front?.isEditingText == false)
+        #expect(harness.screen.contains("/ two words"))
+    }
+
+    @Test("lead to a photo of a later page, and name one that there is not")
+    func laterPage() async throws {
+        let photo = try #require(PhotoPage.sample(2).photos.last)
+        let harness = PhotosHarness()
+        async let missing = harness.open(photo.id)
+        for page in 1...2 {
+            try await harness.service.nextRequest().answer(.success(.sample(page, hasNextPage: page < 2)))
+        }
+        #expect(await missing == nil && harness.route == .photo(photo.id))
+        harness.press(.escape)
+        #expect(await harness.open("nothing") == "nothing")
+    }
+}

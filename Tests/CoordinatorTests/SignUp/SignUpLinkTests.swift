@@ -1,0 +1,75 @@
+import Shell
+import TestDoubles
+import TestKit
+import TestScreens
+import Testing
+import TextUI
+
+@testable import Coordinator
+
+@MainActor
+@Suite("A link that would close a half-filled sign-up form", .leakChecks, .endsWhenStuck)
+struct SignUpLinkTests {
+    private static let question = "What you have entered in the sign-up form will be lost."
+
+    /// Returns an app with a name in a form that stands over the tab More.
+    private func opened() async -> AppHarness<AppCoordinator> {
+        let app = await AppHarness.opened(.signUp) {
+            [
+                ExampleFeature("maps"), ExampleFeature("more"), SignUpFeature(service: AnsweringSignUpService(), $0),
+            ]
+        }
+        await app.type(settling: "Ada")
+        return app
+    }
+
+    @Test("asks first; the form stays, or is lost")
+    func asks() async {
+        let app = await opened()
+        await app.open(Route("more", "trips"))
+        #expect(app.prompt == Self.question && app.screen.contains("╔═ Open Link ═"))
+        await app.press(settling: .enter)
+        #expect(app.prompt == nil && app.screen.contains("Name      Ada"))
+        await app.open(Route("more", "trips"))
+        await app.press(settling: .left, .enter)
+        #expect(app.prompt == nil && app.route == Route("more", "trips"))
+        await app.press(settling: .escape)
+        #expect(app.route == .more)
+    }
+
+    @Test("asks nothing if it closes nothing of it")
+    func otherTab() async {
+        let app = await opened()
+        await app.open(Route("maps", "spain"))
+        #expect(app.route == Route("maps", "spain") && app.prompt == nil)
+        app.select(.more)
+        #expect(app.screen.contains("Name      Ada"))
+    }
+
+    @Test("asks about the last of two links")
+    func twice() async {
+        let app = await opened()
+        await app.open(Route("more", "trips"))
+        await app.open(.more)
+        await app.press(settling: .left, .enter)
+        #expect(app.route == .more && app.prompt == nil)
+    }
+
+    @Test("gives way to quitting, which asks its own question", arguments: [1, 2])
+    func quitting(interrupts: Int) async {
+        let app = await opened()
+        await app.open(.more)
+        for _ in 0..<interrupts { await app.press(settling: .control("c")) }
+        #expect(app.host.calls == (interrupts == 1 ? [] : [.quit]))
+        #expect(app.prompt == (interrupts == 1 ? Self.question : nil))
+    }
+
+    @Test("asks no longer once there is nothing to lose")
+    func nothingLeft() async {
+        let app = await opened()
+        await app.open(.more)
+        let form = app.coordinator.shell.front
+        for _ in 0..<3 { _ = form?.handle(.backspace) }
+        #expect(!app.screen.contains("Open Link") && app.prompt == nil && app.title == "Sign Up")
+    }
+}

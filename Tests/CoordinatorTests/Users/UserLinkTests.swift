@@ -1,0 +1,191 @@
+import Interactor
+import Model
+import TestDoubles
+import TestKit
+import TestScreens
+import Testing
+import TextUI
+
+@testable import Coordinator
+
+@MainActor
+@Suite("The link of a person", .leakChecks, .endsWhenStuck)
+struct UserLinkTests {
+    private let renee = UserPage.cast.users[1]
+
+    @Test("waits for the list, and leads back to it, with the row selected")
+    func loading() async throws {
+        let users = ManualUsersService()
+        let app = AppHarness { [UsersFeature(users: users, $0)] }
+        app.coordinator.start()
+        app.coordinator.startOpening(.user(renee.id))
+        try await users.nextRequest().answer(.success(.cast))
+        await app.settle()
+        #expect(app.route == .user(renee.id) && app.title == "Renée Ångström")
+        await app.press(settling: .escape)
+        #expect(app.route == .users && app.screen.contains("▸   Renée Ångström"))
+    }
+
+    @Test("ends in a list that cannot be loaded: that says why, and nothing else does")
+    func failing() async {
+        let app = await AppHarness.opened(.user(renee.id)) {
+            [UsersFeature(users: AnsweringUsersService(.failure(.httpError(503))), $0)]
+        }
+        #expect(app.route == .users && app.prompt?.hasPrefix("HTTP error with status code: 503") == true)
+        await app.press(settling: .escape)
+        #expect(app.prompt == nil)
+        await app.open(.user(renee.id))
+        #expect(app.route == .users && app.prompt == nil && app.screen.contains("503"))
+    }
+
+    @Test("opens someone from the old list while that is refreshed")
+    func refreshing() async throws {
+        let users = ManualUsersService()
+        let app = AppHarness { [UsersFeature(users: users, $0)] }
+        app.coordinator.start()
+        try await users.nextRequest().answer(.success(.cast))
+        await app.settle()
+        app.press(.character("r"))
+        let request = try await users.nextRequest()
+        await app.coordinator.open(.user(renee.id))
+        #expect(app.title == "Renée Ångström")
+        request.answer(.success(UserPage(users: [.sample()])))
+        await app.settle()
+        #expect(app.title == "Renée Ångström")
+    }
+
+    @Test("says that nobody has it, and leads to the list")
+    func gone() async {
+        let app = await AppHarness.opened(.user("nobody\u{1B}[31m")) { [UsersFeature($0)] }
+        #expect(app.route == .users)
+        #expect(app.screen.contains("╔═ Not Found ═"))
+        #expect(app.prompt?.hasPrefix("There is no “nobody") == true && app.prompt?.contains("in “Users”.") == true)
+        await app.press(settling: .enter)
+        #expect(app.prompt == nil && app.route == .users)
+    }
+
+    @Test("does not complain that an empty list has no first row")
+    func first() async {
+        let app = await AppHarness.opened(.user(Route.first)) {
+            [UsersFeature(users: AnsweringUsersService(.success(UserPage(users: []))), $0)]
+        }
+        #expect(app.route == .users && app.prompt == nil)
+    }
+
+    @Test("finds someone of a later page")
+    func laterPage() async {
+        let people = UserPage.sample(2, count: 3).users
+        let app = await AppHarness.opened(.user(people[1].id)) {
+            [UsersFeature(users: AnsweringUsersService(.success(.sample()), .success(.sample(2, count: 3))), $0)]
+        }
+        #expect(app.route == .user(people[1].id))
+        await app.press(settling: .escape)
+        #expect(app.screen.contains("▸   \(people[1].name.first)"))
+    }
+
+    @Test("does not load pages without end")
+    func manyPages() async {
+        let users = AnsweringUsersService(
+            .success(.sample(1)), .success(.sample(2)), .success(.sample(3)), .success(.sample(4)),
+            .success(.sample(5)), .success(.sample(6)), .success(.sample(7)), .success(.sample(8)))
+        let app = await AppHarness.opened(.user("nobody")) { [UsersFeature(users: users, $0)] }
+        #expect(app.prompt?.hasPrefix("There is no “nobody”") == true && users.questions.count == 6)
+    }
+
+    @Test("finds someone who is bookmarked while there is no list")
+    func bookmarked() async {
+        let app = await AppHarness.opened(.user(renee.id)) {
+            [
+                UsersFeature(
+                    users: AnsweringUsersService(.failure(.noData)), store: InMemoryBookmarksStore([renee]), $0)
+            ]
+        }
+        #expect(app.route == .user(renee.id))
+    }
+
+    @Test("finds someone whom a search hides")
+    func searching() async {
+        let app = await AppHarness.opened(.users) { [UsersFeature($0)] }
+        await app.type(settling: "/lovelace")
+        await app.press(settling: .enter)
+        await app.open(.user(renee.id))
+        #expect(app.route == .user(renee.id))
+        await app.press(settling: .escape)
+        #expect(app.screen.contains("▸   Ada Lovelace") && !app.screen.contains("Renée"))
+    }
+
+    @Test("is given up for the next one")
+    func twice() async throws {
+        let users = ManualUsersService()
+        let app = AppHarness { [UsersFeature(users: users, $0)] }
+        app.coordinator.start()
+        app.coordinator.startOpening(.user(User.sample().id))
+        app.coordinator.startOpening(.user("nobody"))
+        app.coordinator.startOpening(.user(renee.id))
+        try await users.nextRequest().answer(.success(.cast))
+        await app.settle()
+        #expect(app.route == .user(renee.id) && app.prompt == nil)
+        await app.press(settling: .escape)
+        #expect(app.route == .users)
+    }
+
+    @Test("is given up once another screen stands in front of the list")
+    func elsewhere() async throws {
+        let users = ManualUsersService()
+        let app = AppHarness {
+            [UsersFeature(users: users, $0), ExampleFeature("gear", .inFront(key: .tab, action: "x"))]
+        }
+        app.coordinator.start()
+        app.coordinator.startOpening(.user("nobody"))
+        let request = try await users.nextRequest()
+        app.coordinator.show(Route("gear"))
+        request.answer(.success(.cast))
+        await app.settle()
+        #expect(app.route == Route("gear") && app.prompt == nil)
+    }
+
+    @Test("opens behind a prompt, which stays until it is answered")
+    func prompt() async {
+        let app = await AppHarness.opened(.bookmarks) {
+            [ExampleFeature("maps"), UsersFeature(store: InMemoryBookmarksStore([renee]), $0)]
+        }
+        await app.type(settling: "b")
+        #expect(app.prompt == "Remove Renée Ångström from bookmarks?")
+        await app.open(.user(renee.id))
+        #expect(app.prompt == "Remove Renée Ångström from bookmarks?" && app.route == .user(renee.id))
+        await app.press(settling: .escape)
+        #expect(app.prompt == nil && app.title == "Renée Ångström")
+        app.select(.bookmarks)
+        await app.type(settling: "b")
+        await app.open(.bookmark(renee.id))
+        #expect(app.prompt != nil && app.route == .bookmark(renee.id))
+    }
+
+    @Test("closes the screens in its tab")
+    func popsToRoot() async {
+        let app = await AppHarness.opened(.user(renee.id)) { [UsersFeature($0)] }
+        await app.open(.users)
+        #expect(app.route == .users)
+        await app.press(settling: .escape)
+        #expect(app.route == .users)
+    }
+
+    @Test("opens in its own tab, while another one is in front")
+    func hiddenTab() async throws {
+        let users = ManualUsersService()
+        let app = AppHarness { [UsersFeature(users: users, $0)] }
+        // So nothing but the link asks for users.
+        app.select(.bookmarks)
+        app.coordinator.start()
+        async let opened: Void = app.coordinator.open(.user(User.sample().id))
+        let request = try await users.nextRequest()
+        app.select(.bookmarks)
+        request.answer(.success(.cast))
+        await opened
+        await app.settle()
+        #expect(app.route == .bookmarks)
+        app.select(.users)
+        #expect(app.title == "Ada Lovelace")
+        await app.settle()
+    }
+}

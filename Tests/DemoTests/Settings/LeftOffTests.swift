@@ -1,0 +1,106 @@
+import Coordinator
+import Shell
+import TestKit
+import TestScreens
+import Testing
+import TextUI
+
+@testable import Demo
+
+@MainActor
+@Suite("An app that starts where its user left off", .leakChecks, .endsWhenStuck)
+struct LeftOffTests {
+    private let folder: TemporaryFolder
+
+    init() throws {
+        folder = try TemporaryFolder()
+    }
+
+    /// The keys that turn the setting on.
+    private static let turnOn = ", down down down enter esc"
+
+    @Test("does so only after the setting was turned on")
+    func off() async throws {
+        try await run("tab tab enter")
+        #expect(try await opened().coordinator.route.link == "users")
+        try await run("\(Self.turnOn) tab tab enter")
+        #expect(try await opened().coordinator.route.link.hasPrefix("photos/"))
+        try await run(", down down down enter")
+        #expect(try await opened().coordinator.route.link == "users")
+    }
+
+    @Test(
+        "shows the screen that was in front, whichever tab it is in, and leads back as before",
+        arguments: [
+            "", "down enter", "b tab enter", "tab tab / sea enter", "tab tab / sea enter right enter",
+            "tab tab tab n Tea enter n Milk enter down enter", "backtab backtab backtab down enter b", "backtab enter",
+            "backtab down enter", "tab ,", "tab tab enter ,",
+        ])
+    func front(keys: String) async throws {
+        let first = try await opened("\(Self.turnOn) \(keys)")
+        #expect(await first.coordinator.finishSaving())
+        first.coordinator.shell.isSaving = false
+        let second = try await opened()
+        for _ in 0..<4 {
+            #expect(second.coordinator.route == first.coordinator.route)
+            #expect(second.screen == first.screen, "\(keys)")
+            for app in [first, second] { await app.press(settling: .escape) }
+        }
+    }
+
+    @Test("shows the front screens of the other tabs when they are selected")
+    func otherTabs() async throws {
+        let first = try await opened("\(Self.turnOn) down enter tab tab / sea enter down enter backtab tab tab")
+        #expect(await first.coordinator.finishSaving() && first.coordinator.route.link == "lists")
+        first.coordinator.shell.isSaving = false
+        let second = try await opened()
+        #expect(second.coordinator.route.link == "lists")
+        for tab in second.coordinator.places.tabs {
+            for app in [first, second] {
+                app.select(tab.route)
+                await app.settle()
+            }
+            #expect(second.screen == first.screen, "\(tab.title)")
+        }
+    }
+
+    @Test("ends in a list without an alert if what was left has gone by then")
+    func gone() async throws {
+        try await run("\(Self.turnOn) tab tab tab n Tea enter enter")
+        let settings = ["--data", folder.path, "--screen", "lists", "--keys", "d left enter"]
+        #expect(try await headlessScreen(settings).contains("No to-do lists yet"))
+        let app = try await opened()
+        #expect(app.coordinator.route.link == "lists" && app.prompt == nil)
+        #expect(app.screen.contains("No to-do lists yet"))
+    }
+
+    @Test("lets a link or a screen of the command line go first")
+    func commandLine() async throws {
+        try await run("\(Self.turnOn) tab tab enter")
+        #expect(try await headlessScreen("--data", folder.path).contains("[Photos]"))
+        try await run("tab tab tab")
+        #expect(try await headlessScreen("--data", folder.path, "--open", "feed").contains("[Feed]"))
+        #expect(try await headlessScreen("--data", folder.path, "--screen", "bag").contains("Your bag is empty"))
+    }
+
+    @Test("does not restore what was typed, nor how far a list was scrolled")
+    func notRestored() async throws {
+        try await run("\(Self.turnOn) backtab down enter Ada")
+        let app = try await opened()
+        #expect(app.coordinator.route.link == "more/sign-up" && !app.screen.contains("Ada"))
+    }
+
+    /// Runs an app on the test's data until it has ended.
+    private func run(_ keys: String) async throws {
+        let app = try await opened(keys)
+        #expect(await app.coordinator.finishSaving())
+    }
+
+    /// Returns an app on the test's data, after `keys`.
+    private func opened(_ keys: String = "") async throws -> AppHarness<AppCoordinator> {
+        let app = AppHarness(try safeComposition(["--data", folder.path, "--locale", "en_GB"]).makeApp())
+        await app.start()
+        for key in Key.script(keys) { await app.press(settling: key) }
+        return app
+    }
+}

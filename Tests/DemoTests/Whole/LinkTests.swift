@@ -1,0 +1,138 @@
+import Coordinator
+import Shell
+import TestKit
+import TestScreens
+import Testing
+import TextUI
+
+@testable import Demo
+
+@MainActor
+@Suite("The link of each screen", .leakChecks, .endsWhenStuck)
+struct LinkTests {
+    private let folder: TemporaryFolder
+
+    init() throws {
+        folder = try TemporaryFolder()
+    }
+
+    /// The keys that lead to each kind of screen, and the form of its link.
+    private nonisolated static let screens = [
+        ("", "users"),
+        ("down down enter", "users/ID"),
+        ("b tab", "bookmarks"),
+        ("b down b tab down enter", "bookmarks/ID"),
+        ("tab tab", "photos"),
+        ("tab tab right down enter", "photos/ID"),
+        ("tab tab /", "photos/search"),
+        ("tab tab / sea enter", "photos/search/WORDS"),
+        ("tab tab / sea enter right enter", "photos/search/WORDS/ID"),
+        ("tab tab tab n Tea enter", "lists"),
+        ("tab tab tab n Tea enter n Milk enter down enter", "lists/ID"),
+        ("backtab backtab backtab", "shop"),
+        ("backtab backtab backtab down enter", "shop/ID"),
+        ("backtab backtab backtab b", "shop/bag"),
+        ("backtab backtab backtab down enter b", "shop/ID/bag"),
+        ("backtab backtab", "feed"),
+        ("backtab", "more"),
+        ("backtab enter", "more/profile"),
+        ("backtab enter enter", "more/profile/ID"),
+        ("backtab down enter", "more/sign-up"),
+        (",", "settings"),
+    ]
+
+    @Test(
+        "opens the same screen in another run, in front of the same stack with the same selection", arguments: screens)
+    func everyScreen(keys: String, form: String) async throws {
+        let first = try await opened(keys)
+        let link = first.coordinator.route.link
+        #expect(Self.form(of: link) == form)
+        let second = try await opened(link: link)
+        for _ in 0..<4 {
+            #expect(second.coordinator.route.link == first.coordinator.route.link)
+            #expect(second.screen == first.screen, "\(link)")
+            for app in [first, second] { await app.press(settling: .escape) }
+        }
+    }
+
+    @Test("has each of the forms that the features list for their further screens")
+    func complete() throws {
+        let places = try safeComposition().makeApp().places
+        let tested = Set(Self.screens.map(\.1))
+        let further = places.flatMap { $0.screens.map { $1.link.replacing("first", with: "ID") } }
+        let listed = places.links.filter { $0.contains(/[A-Z]/) } + further
+        // Its product is in no other run's bag.
+        #expect(Set(listed).subtracting(tested) == ["shop/bag/ID"])
+    }
+
+    @Test("of a product from the bag opens it, whether or not it is in the bag of the other run")
+    func productOfBag() async throws {
+        let first = try await opened("backtab backtab backtab enter enter b enter")
+        #expect(first.coordinator.route.link == "shop/linen-shirt/bag/linen-shirt")
+        let second = try await opened(link: first.coordinator.route.link)
+        #expect(second.coordinator.route == first.coordinator.route && second.title == first.title)
+        await second.press(settling: .escape)
+        #expect(second.title == "Bag")
+    }
+
+    @Test("is copied, and a toast says so")
+    func copying() async throws {
+        let app = try await opened("down enter y")
+        let link = app.coordinator.route.link
+        #expect(link.hasPrefix("users/") && app.host.calls == [.copy(link)])
+        #expect(app.screen.contains("Copied users/"))
+        // Where text is typed, it is a letter.
+        let search = try await opened("tab tab / y")
+        #expect(search.host.calls.isEmpty && search.screen.contains("/ y"))
+    }
+
+    @Test("is one of 300, most of them wrong, that trap nothing and leave nothing behind")
+    func random() async throws {
+        var chance = SeededGenerator(seed: 300)
+        let parts = try safeComposition().makeApp().places.links.flatMap { $0.split(separator: "/").map(String.init) }
+        let wild = [
+            "first", "linen-shirt", "m5MslfY5ubi", "", "%", "%00", "😀", "..", "a b", String(repeating: "x", count: 999),
+        ]
+        var graph = ObjectGraph()
+        var objects: [Weak] = []
+        do {
+            let app = try await opened("")
+            var count = 0
+            for _ in 0..<300 {
+                let text = (0...chance.number(below: 4)).map { _ in chance.pick(parts + wild) }.joined(separator: "/")
+                guard let route = app.coordinator.places.route(of: text) else { continue }
+                count += 1
+                app.coordinator.startOpening(route)
+                if chance.pick([true, false]) { await app.settle() }
+                while app.prompt != nil { await app.press(settling: .enter) }
+            }
+            await app.settle()
+            #expect(count > 50 && count < 250)
+            objects = graph.objects(from: app.coordinator).filter { $0.type != "Ledger" }
+            #expect(objects.count { $0.type.hasSuffix("Coordinator") } < 24)
+        }
+        #expect(objects.alive.isEmpty)
+    }
+
+    /// Returns an app on the test's data, after `keys`.
+    private func opened(_ keys: String = "", link: String? = nil) async throws -> AppHarness<AppCoordinator> {
+        let demo = try safeComposition(
+            ["--data", folder.path, "--locale", "en_GB"] + (link.map { ["--open", $0] } ?? []))
+        let app = AppHarness(try demo.makeApp())
+        await app.start { if let route = demo.route { await $0.open(route) } }
+        for key in Key.script(keys) { await app.press(settling: key) }
+        return app
+    }
+
+    /// Returns the form of a link: its parts in lower case letters, and what stands for the others.
+    private static func form(of link: String) -> String {
+        let parts = link.split(separator: "/").map(String.init)
+        let names: Set = [
+            "users", "bookmarks", "photos", "search", "lists", "shop", "bag", "feed", "more", "profile", "sign-up",
+            "settings",
+        ]
+        return zip(parts, [""] + parts).map { part, last in
+            last == "search" ? "WORDS" : names.contains(part) ? part : "ID"
+        }.joined(separator: "/")
+    }
+}
