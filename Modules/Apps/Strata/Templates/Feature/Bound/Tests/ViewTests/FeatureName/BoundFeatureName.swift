@@ -24,5 +24,6 @@ final class BoundFeatureName: BoundScreen {
 
     func bind() { screen.setupViewModel() }
 
-    func cut() { viewModel.delegate = nil }
+    /// Binds another view in place of this one, which is gone at once.
+    func cut() { FeatureNameView(viewModel: viewModel).setupViewModel() }
 }
