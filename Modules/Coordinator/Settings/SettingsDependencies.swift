@@ -1,6 +1,7 @@
 import Interactor
 
-/// The shared interactor of the settings' screen.
+/// The shared interactors of the settings.
 struct SettingsDependencies {
     let settings: SettingsInteractor
+    let lastPlace: LastPlaceInteractor
 }

@@ -1,14 +1,20 @@
+import Binding
 public import Interactor
+import Model
 import Shell
 import TextUI
 import ViewModel
 
-/// The settings, in front of every screen, and the look of the app that they choose.
+/// The settings, in front of every screen, the look of the app and where it starts.
 public final class SettingsFeature: Feature {
     private let dependencies: SettingsDependencies
+    private weak var host: (any FeatureHost)?
+    private var hasRestored = false
 
     public init(store: any SettingsStore, _ shared: SharedDependencies) {
-        dependencies = SettingsDependencies(settings: SettingsInteractor(store: store, work: shared.storing))
+        dependencies = SettingsDependencies(
+            settings: SettingsInteractor(store: store, work: shared.storing),
+            lastPlace: LastPlaceInteractor(store: store, work: shared.sending))
     }
 
     public var places: [Place] {
@@ -23,8 +29,27 @@ public final class SettingsFeature: Feature {
     }
 
     public func start(in host: any FeatureHost) {
+        self.host = host
         let settings = dependencies.settings
         host.look = { AppLook(settings.settings) }
+        host.didNavigate = { [weak self] in self?.storePlace() }
+        settings.modelDidUpdate.add(self) { feature, settings in feature.didUpdate(settings) }
         settings.load()
+    }
+}
+
+// MARK: - Where the user left off
+
+extension SettingsFeature {
+    private func didUpdate(_ settings: SettingsInteractor) {
+        guard !settings.model.isLoading else { return }
+        if hasRestored { return storePlace() }
+        hasRestored = true
+        host?.restore(settings.settings.leftOff ?? [])
+    }
+
+    private func storePlace() {
+        guard let host else { return }
+        dependencies.lastPlace.store(dependencies.settings.settings.leftOff.map { _ in host.links })
     }
 }

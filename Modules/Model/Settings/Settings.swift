@@ -1,4 +1,4 @@
-/// The look of the app, kept between runs.
+/// The look of the app and where it starts, kept between runs.
 public struct Settings: Hashable, Codable, Sendable {
     /// The background that the colours are chosen for.
     public let theme: Theme
@@ -6,19 +6,22 @@ public struct Settings: Hashable, Codable, Sendable {
     public let usesColor: Bool
     /// Whether the key bar shows.
     public let showsKeyHints: Bool
+    /// The links of the screens that the user left off at; nil if the app starts from the beginning.
+    public let leftOff: [String]?
 
     /// The default settings, apart from the given ones.
-    public init(theme: Theme = .dark, usesColor: Bool = true, showsKeyHints: Bool = true) {
+    public init(theme: Theme = .dark, usesColor: Bool = true, showsKeyHints: Bool = true, leftOff: [String]? = nil) {
         self.theme = theme
         self.usesColor = usesColor
         self.showsKeyHints = showsKeyHints
+        self.leftOff = leftOff
     }
 
     /// Returns these settings with the given ones in place of their own.
     public func with(theme: Theme? = nil, usesColor: Bool? = nil, showsKeyHints: Bool? = nil) -> Settings {
         Settings(
             theme: theme ?? self.theme, usesColor: usesColor ?? self.usesColor,
-            showsKeyHints: showsKeyHints ?? self.showsKeyHints)
+            showsKeyHints: showsKeyHints ?? self.showsKeyHints, leftOff: leftOff)
     }
 
     /// Returns the settings after `change`.
@@ -27,7 +30,13 @@ public struct Settings: Hashable, Codable, Sendable {
         case .theme(let theme): with(theme: theme)
         case .usesColor(let usesColor): with(usesColor: usesColor)
         case .showsKeyHints(let showsKeyHints): with(showsKeyHints: showsKeyHints)
+        case .startsWhereLeftOff(let isOn): leavingOff(at: isOn ? leftOff ?? [] : nil)
+        case .leftOff(let links): leavingOff(at: leftOff.map { _ in links })
         }
+    }
+
+    private func leavingOff(at links: [String]?) -> Settings {
+        Settings(theme: theme, usesColor: usesColor, showsKeyHints: showsKeyHints, leftOff: links)
     }
 
     /// The background of a terminal.
@@ -42,4 +51,8 @@ public enum SettingsChange: Hashable, Sendable {
     case theme(Settings.Theme)
     case usesColor(Bool)
     case showsKeyHints(Bool)
+    /// Whether the app starts where the user left off.
+    case startsWhereLeftOff(Bool)
+    /// Where the user is, while the app is to start there.
+    case leftOff([String])
 }

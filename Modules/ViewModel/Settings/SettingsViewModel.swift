@@ -124,7 +124,7 @@ extension SettingsViewModel: Equatable {
 
 /// The stored settings, in the order of the screen.
 private enum Setting: CaseIterable {
-    case theme, color, keyHints
+    case theme, color, keyHints, startsWhereLeftOff
 
     func row(_ settings: Settings) -> SettingsViewModel.Row {
         switch self {
@@ -134,13 +134,15 @@ private enum Setting: CaseIterable {
                 values: Settings.Theme.allCases.map(SettingsWords.name))
         case .color: .toggle(title: SettingsWords.color, isOn: settings.usesColor)
         case .keyHints: .toggle(title: SettingsWords.keyHints, isOn: settings.showsKeyHints)
+        case .startsWhereLeftOff:
+            .toggle(title: SettingsWords.startsWhereLeftOff, isOn: settings.leftOff != nil)
         }
     }
 
     func change(to value: String) -> SettingsChange? {
         switch self {
         case .theme: Settings.Theme.allCases.first { SettingsWords.name(of: $0) == value }.map(SettingsChange.theme)
-        case .color, .keyHints: nil
+        case .color, .keyHints, .startsWhereLeftOff: nil
         }
     }
 
@@ -149,6 +151,7 @@ private enum Setting: CaseIterable {
         case .theme: nil
         case .color: .usesColor(isOn)
         case .keyHints: .showsKeyHints(isOn)
+        case .startsWhereLeftOff: .startsWhereLeftOff(isOn)
         }
     }
 }

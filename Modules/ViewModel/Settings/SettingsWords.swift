@@ -15,6 +15,7 @@ public nonisolated enum SettingsWords {
     static var theme: String { "Theme" }
     static var color: String { "Colour" }
     static var keyHints: String { "Key hints" }
+    static var startsWhereLeftOff: String { "Start where I left off" }
     public static var notifications: String { "Notifications" }
 
     static func choice(title: String, value: String) -> String { "\(title): \(value)" }

@@ -1,0 +1,35 @@
+public import Binding
+import Model
+
+/// Stores where the user is: the latest place, if they move faster than the store can follow.
+///
+/// Nobody is told if that fails, because the user has asked for no change.
+public final class LastPlaceInteractor {
+    private let store: any SettingsStore
+    private let work: Work
+    private var latest: [String]?
+    private var isStoring = false
+
+    public init(store: any SettingsStore, work: Work) {
+        self.store = store
+        self.work = work
+    }
+
+    /// Stores the links of the screens that the user is at, unless they are stored; nil stores nothing.
+    public func store(_ links: [String]?) {
+        guard links != latest else { return }
+        latest = links
+        if !isStoring { storeLatest() }
+    }
+
+    private func storeLatest() {
+        guard let links = latest else { return }
+        isStoring = true
+        work.start(for: self) { [store] in
+            _ = try? await store.apply(.leftOff(links))
+        } then: { interactor, _ in
+            interactor.isStoring = false
+            if interactor.latest != links { interactor.storeLatest() }
+        }
+    }
+}
