@@ -21,8 +21,8 @@ public nonisolated enum SettingsWords {
     static func choice(title: String, value: String) -> String { "\(title): \(value)" }
 
     // Below the notifications switch.
-    static var notificationsOn: String { "You'll be notified of new users" }
-    static var notificationsOff: String { "You won't get notifications" }
+    static var notificationsOn: String { "On until you leave: only an example" }
+    static var notificationsOff: String { "Off: only an example" }
 
     /// Names what is being stored, or is not.
     static var latestChange: String { "your latest change to the settings" }

@@ -25,7 +25,7 @@ extension ScreenState {
         ScreenState("without key hints", "--screen settings --keys \"down down enter\"", "[ ] Key hints"),
         ScreenState(
             "start where left off", "--screen settings --keys \"down down down enter\"", "[x] Start where I left off"),
-        ScreenState("notifications", "--screen settings --keys \"end enter\"", "You'll be notified of new users"),
+        ScreenState("notifications", "--screen settings --keys \"end enter\"", "On until you leave: only an example"),
         ScreenState("help", "--screen settings --keys ?", "═ Help ═"),
     ]
 }

@@ -85,7 +85,10 @@ struct SettingsViewModelTests {
 
     @Test(
         "explains the notifications switch",
-        arguments: [(true, "You'll be notified of new users"), (false, "You won't get notifications")])
+        arguments: [
+            (true, "On until you leave: only an example"),
+            (false, "Off: only an example"),
+        ])
     func description(isOn: Bool, expected: String) {
         #expect(SettingsViewModel(model: .none, nil).description(notificationsEnabled: isOn) == expected)
     }

@@ -17,10 +17,10 @@ struct SettingsViewTests {
     func notifications() {
         let settings = trackForLeaks(SettingsInteractor(store: InMemorySettingsStore(), work: Work()))
         let view = makeView(.some(Settings()), settings)
-        #expect(view.text.contains("You won't get notifications"))
+        #expect(view.text.contains("Off: only an example"))
         view.press(.end, .enter)
         #expect(view.text.contains("[x] Notifications"))
-        #expect(view.text.contains("You'll be notified of new users"))
+        #expect(view.text.contains("On until you leave"))
         view.press(.space)
         #expect(view.text.contains("[ ] Notifications"))
         #expect(settings.model == .none)
