@@ -135,7 +135,7 @@ struct AppRunTests {
         let app = makeApp()
         try await run(app) { _, terminal in
             _ = await app.nextDrawing()
-            app.host?.copy("foo")
+            #expect(app.host?.copy("foo") == true)
             #expect(terminal.readOutput(through: "\u{7}").hasSuffix("frame 1\u{1B}]52;c;Zm9v\u{7}"))
         }
     }

@@ -10,6 +10,8 @@ public final class HostMock: AppHost {
         case copy(String)
     }
 
+    /// Whether it has a clipboard.
+    public var hasClipboard = true
     /// The requests so far, in order.
     public private(set) var calls: [Call] = []
 
@@ -18,5 +20,9 @@ public final class HostMock: AppHost {
 
     public func quit() { calls.append(.quit) }
     public func suspend() { calls.append(.suspend) }
-    public func copy(_ text: String) { calls.append(.copy(text)) }
+
+    public func copy(_ text: String) -> Bool {
+        calls.append(.copy(text))
+        return hasClipboard
+    }
 }

@@ -80,6 +80,6 @@ extension HeadlessRun: AppHost {
     /// Does nothing, because there is no terminal to give back.
     func suspend() {}
 
-    /// Does nothing, because there is no clipboard.
-    func copy(_ text: String) {}
+    /// Returns false, because there is no clipboard.
+    func copy(_ text: String) -> Bool { false }
 }

@@ -13,11 +13,10 @@ final class PhotoDetailCoordinator {
 
     func start(_ photo: Photo) {
         let view = PhotoDetailView(viewModel: PhotoDetailViewModel(photo: photo, navigator: self))
-        view.setupViewModel()
         navigation.push(view, at: [photo.id], keeping: self)
     }
 }
 
 extension PhotoDetailCoordinator: PhotoDetailNavigator {
-    func share(_ text: String) { navigation.copy(text) }
+    func share(_ text: String) { navigation.share(text) }
 }

@@ -29,5 +29,5 @@ final class UserDetailCoordinator {
 }
 
 extension UserDetailCoordinator: UserDetailNavigator {
-    func share(_ text: String) { navigation.copy(text) }
+    func share(_ text: String) { navigation.share(text) }
 }

@@ -11,15 +11,10 @@ public final class PhotoDetailView: Screen {
     private let content: PhotoDetailContent
     private var scroll = ScrollState()
 
-    /// Creates a view of `viewModel`, which is not bound until `setupViewModel()`.
+    /// Creates a view of `viewModel`, which needs no binding.
     public init(viewModel: PhotoDetailViewModel) {
         self.viewModel = viewModel
         content = viewModel.content
-    }
-
-    /// Binds the view to its view model.
-    public func setupViewModel() {
-        viewModel.showShareClosure = { [weak self] in self?.told("showShareClosure()").showShare() }
     }
 
     public func body(tick: Int) -> some Block {
@@ -58,15 +53,5 @@ extension PhotoDetailView {
         guard key == .character("s"), content.link != nil else { return false }
         viewModel.didTapShare()
         return true
-    }
-}
-
-// MARK: - Closures
-
-extension PhotoDetailView {
-    private func showShare() {
-        guard let message = viewModel.shareMessage else { return }
-        prompts.append(
-            Prompt(title: PhotosWords.shareTitle, message: message, actions: [Prompt.Action(CommonWords.ok)]))
     }
 }

@@ -64,17 +64,10 @@ extension UserDetailView {
         if scroll.handle(key) { return true }
         switch key {
         case .character("b"): viewModel.toggleBookmark()
-        case .character("s"): share()
+        case .character("s"): viewModel.didTapShare()
         default: return false
         }
         return true
-    }
-
-    private func share() {
-        viewModel.didTapShare()
-        prompts.append(
-            Prompt(
-                title: UsersWords.shareTitle, message: content.shareText, actions: [Prompt.Action(CommonWords.ok)]))
     }
 }
 

@@ -1,16 +1,9 @@
 import Foundation
 public import Model
 
-/// The view model of one photo, which calls a closure after each share.
+/// The view model of one photo, which never changes, so that there is nothing to bind.
 public final class PhotoDetailViewModel {
-    /// The text that was shared last; nil before the first time.
-    public private(set) var shareMessage: String? {
-        didSet { showShareClosure?() }
-    }
-    /// Called after each change of the share message, even to the same text.
-    public var showShareClosure: (() -> Void)?
-
-    /// What the screen shows; it needs no closure, because a photo never changes.
+    /// What the screen shows.
     public let content: PhotoDetailContent
 
     private weak var navigator: (any PhotoDetailNavigator)?
@@ -22,9 +15,5 @@ public final class PhotoDetailViewModel {
     }
 
     /// Shares the link to the photo's page; does nothing if it is unknown.
-    public func didTapShare() {
-        guard let link = content.link else { return }
-        navigator?.share(link)
-        shareMessage = link
-    }
+    public func didTapShare() { if let link = content.link { navigator?.share(link) } }
 }

@@ -24,7 +24,6 @@ public nonisolated enum PhotosWords {
     static var unknownPhotographer: String { "Unknown photographer" }
 
     // One photo.
-    public static var shareTitle: String { "Share" }
     static var photographer: String { "Photographer" }
     static var size: String { "Size" }
     static var likes: String { "Likes" }

@@ -26,7 +26,6 @@ public nonisolated enum UsersWords {
     public static var bookmarked: String { "bookmarked" }
 
     // One person.
-    public static var shareTitle: String { "Share" }
     static var contactInformation: String { "Contact Information" }
     static var email: String { "Email" }
     static var phone: String { "Phone" }

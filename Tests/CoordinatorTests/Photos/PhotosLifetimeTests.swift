@@ -57,15 +57,6 @@ struct PhotosLifetimeTests {
         }
     }
 
-    @Test("a photo, closed repeatedly while its share prompt is open")
-    func detailAsking() async throws {
-        let harness = try await PhotosHarness.showing(page)
-        try await harness.expectFreedWhileAsking(Self.detail) {
-            harness.press(.enter)
-            harness.type("s")
-        }
-    }
-
     @Test("the search, closed repeatedly while its alert is open")
     func searchAsking() async throws {
         let harness = try await PhotosHarness.showing(page)

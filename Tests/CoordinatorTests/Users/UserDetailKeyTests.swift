@@ -29,12 +29,15 @@ struct UserDetailKeyTests {
         #expect(harness.bookmarked == [])
     }
 
-    @Test("s shares")
-    func share() async throws {
+    @Test("s copies what to share, and says so, or shows it where there is no clipboard", arguments: [true, false])
+    func share(hasClipboard: Bool) async throws {
         let harness = try await makeHarness()
+        let text = "Check out Ada Lovelace from London, United Kingdom!"
+        harness.host.hasClipboard = hasClipboard
         harness.type("s")
-        #expect(harness.host.calls == [.copy("Check out Ada Lovelace from London, United Kingdom!")])
-        #expect(harness.prompt == "Check out Ada Lovelace from London, United Kingdom!")
+        #expect(harness.host.calls == [.copy(text)] && harness.prompt == nil)
+        let toast = hasClipboard ? "Copied “\(text)”" : "There is no clipboard here. To copy by hand: \(text)"
+        #expect(harness.shell.toasts.message == toast)
     }
 
     @Test(

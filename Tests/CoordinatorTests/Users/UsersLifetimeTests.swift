@@ -39,15 +39,6 @@ struct UsersLifetimeTests {
         }
     }
 
-    @Test("one person, closed while a prompt is open")
-    func detailAsking() async throws {
-        let harness = await makeHarness()
-        try await harness.expectFreedWhileAsking(detail) {
-            harness.press(.enter)
-            harness.type("s")
-        }
-    }
-
     @Test("the list, closed while its alert is open")
     func listAsking() async throws {
         let harness = await makeHarness()

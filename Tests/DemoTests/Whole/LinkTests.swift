@@ -80,7 +80,7 @@ struct LinkTests {
         let app = try await opened("down enter y")
         let link = app.coordinator.route.link
         #expect(link.hasPrefix("users/") && app.host.calls == [.copy(link)])
-        #expect(app.screen.contains("Copied users/"))
+        #expect(app.screen.contains("Copied “users/"))
         // Where text is typed, it is a letter.
         let search = try await opened("tab tab / y")
         #expect(search.host.calls.isEmpty && search.screen.contains("/ y"))

@@ -8,7 +8,7 @@ struct PhotosWordsTests {
         arguments: [
             (PhotosWords.title, "Photos"), (PhotosWords.loading, "Loading photos"),
             (PhotosWords.searchTitle, "Search photos"), (PhotosWords.searchPlaceholder, "such as mountains"),
-            (PhotosWords.searching, "Searching photos"), (PhotosWords.shareTitle, "Share"),
+            (PhotosWords.searching, "Searching photos"),
         ])
     func words(word: String, expected: String) {
         #expect(word == expected)

@@ -9,7 +9,7 @@ struct UsersWordsTests {
             (UsersWords.title, "Users"), (UsersWords.searchPrompt, "Name, email, city or country"),
             (UsersWords.endSearch, "end search"), (UsersWords.loadMore, "load more"),
             (UsersWords.loading, "Loading users"), (UsersWords.bookmarked, "bookmarked"),
-            (UsersWords.shareTitle, "Share"), (UsersWords.bookmarksTitle, "Bookmarks"),
+            (UsersWords.bookmarksTitle, "Bookmarks"),
             (UsersWords.loadingBookmarks, "Loading bookmarks"), (UsersWords.remove, "remove"),
             (UsersWords.clearAll, "clear all"), (UsersWords.removeBookmarkTitle, "Remove bookmark"),
             (UsersWords.removeButton, "Remove"), (UsersWords.clearAllButton, "Clear all"),

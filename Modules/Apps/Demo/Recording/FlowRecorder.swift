@@ -99,7 +99,7 @@ extension FlowRecorder: AppHost {
     }
 
     func suspend() { outerHost?.suspend() }
-    func copy(_ text: String) { outerHost?.copy(text) }
+    func copy(_ text: String) -> Bool { outerHost?.copy(text) ?? false }
 }
 
 // MARK: - What the user does

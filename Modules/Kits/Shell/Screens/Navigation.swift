@@ -55,9 +55,6 @@ public struct Navigation {
     /// What names each screen of the stack, from the first to the front one.
     public var paths: [[String]] { shell?.stacks[tab]?.paths ?? [] }
 
-    /// The title of the front screen of the stack.
-    public var frontTitle: String { front?.title ?? "" }
-
     /// Lets the front screen of the stack ask, in its own tab.
     public func ask(_ prompt: Prompt) { front?.prompts.append(prompt) }
 
@@ -76,7 +73,7 @@ public struct Navigation {
     }
 
     /// Copies `text` to the clipboard of the shell's host.
-    public func copy(_ text: String) {
-        shell?.host?.copy(text)
-    }
+    ///
+    /// - Returns: Whether there is one that takes it.
+    public func copy(_ text: String) -> Bool { shell?.host?.copy(text) ?? false }
 }

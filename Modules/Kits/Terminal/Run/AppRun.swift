@@ -170,5 +170,5 @@ public final class AppRun {
 extension AppRun: AppHost {
     public func quit() { hasQuit = true }
     public func suspend() { session.suspend() }
-    public func copy(_ text: String) { session.copy(text) }
+    public func copy(_ text: String) -> Bool { session.copy(text) }
 }

@@ -26,13 +26,16 @@ extension TerminalSession {
         state.withLock { $0.shown = nil }
     }
 
-    /// Copies `text` to the user's clipboard, if the terminal allows it (OSC 52) and the text is not too long.
-    public func copy(_ text: String) {
-        guard let bytes = Clipboard.sequence(copying: text) else { return }
-        state.withLock { state in
-            guard state.holder == .app else { return }
+    /// Copies `text` to the user's clipboard, if the terminal allows it (OSC 52).
+    ///
+    /// - Returns: Whether the terminal was asked to; it is not if the text is too long.
+    public func copy(_ text: String) -> Bool {
+        guard let bytes = Clipboard.sequence(copying: text) else { return false }
+        return state.withLock { state in
+            guard state.holder == .app else { return false }
             state.unsent += bytes
             send(&state)
+            return true
         }
     }
 

@@ -5,6 +5,8 @@ public protocol AppHost: AnyObject {
     func quit()
     /// Stops the app until its user resumes it.
     func suspend()
-    /// Copies `text` to the clipboard, if there is one.
-    func copy(_ text: String)
+    /// Copies `text` to the clipboard.
+    ///
+    /// - Returns: Whether there is one that takes it.
+    func copy(_ text: String) -> Bool
 }
