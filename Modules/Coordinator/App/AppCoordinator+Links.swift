@@ -1,6 +1,6 @@
 import Binding
 import Shell
-import TextUI
+public import TextUI
 import ViewModel
 
 /// The links of the screens.
@@ -28,9 +28,7 @@ extension AppCoordinator {
     var linkShortcut: Shortcut {
         let key = Key.character("y")
         return Shortcut(key, hint: KeyBar.Hint(key, LinkWords.copy)) { [weak self] in
-            guard let link = self?.route.link else { return }
-            self?.shell.navigation().copy(link)
-            self?.shell.toasts.show(LinkWords.copied(link))
+            if let self { shell.navigation().share(route.link) }
         }
     }
 }
@@ -60,16 +58,25 @@ extension AppCoordinator {
         guard !hasOpened else { return noteNavigation() }
         isRestoring = true
         start { app in
-            for (index, route) in links.compactMap(app.places.route).enumerated() where !Task.isCancelled {
+            for (index, link) in links.enumerated() where !Task.isCancelled {
+                guard let route = app.places.route(of: link) else { continue }
                 try? await app.follow(route, inBackground: index > 0)
             }
+            guard !Task.isCancelled else { return }
             app.isRestoring = false
             app.noteNavigation()
         }
     }
 
+    /// Passes `key` to the shell; whatever the user does gives up the rest of the way back to where they left off.
+    public func press(_ key: Key) {
+        if isRestoring || !hasOpened { giveUpOpening() }
+        shell.press(key)
+    }
+
     private func giveUpOpening() {
         opening?.cancel()
+        shell.withdrawQuestion()
         hasOpened = true
         isRestoring = false
     }
@@ -83,12 +90,16 @@ extension AppCoordinator {
 
     private func open(_ route: Route, mayLose: Bool) async {
         // A screen must not close before it has stored something.
-        if !shell.storing.isEmpty { await shared.storing.settle() }
+        while !shell.storing.isEmpty, !Task.isCancelled {
+            await shared.storing.settle()
+            shell.handOnKept()
+        }
         let route = places.complete(route)
         guard !Task.isCancelled, let place = places.place(of: route) else { return }
         let navigation = navigation(of: place)
         if !mayLose, !place.isForEveryTab, !navigation.losses.isEmpty {
             return shell.ask(LinkWords.leaveTitle, before: { navigation.losses }, LinkWords.leave) { [weak self] in
+                self?.shell.dropKept()
                 self?.start { await $0.open(route, mayLose: true) }
             }
         }
@@ -97,9 +108,8 @@ extension AppCoordinator {
         } catch {
             // A list without a first row says so itself.
             guard error.part != Route.first else { return }
-            let message = LinkWords.notFound(error.part, in: navigation.frontTitle)
-            navigation.ask(
-                Prompt(title: LinkWords.notFound, message: message, actions: [Prompt.Action(CommonWords.ok)]))
+            let (title, message) = (LinkWords.notFound, LinkWords.notFound(error.part))
+            navigation.ask(Prompt(title: title, message: message, actions: [Prompt.Action(CommonWords.ok)]))
         }
     }
 
@@ -115,7 +125,9 @@ extension AppCoordinator {
             let route = navigation.route
             guard let opener = navigation.frontOwner as? any LinkOpener else { throw NotFound(part) }
             try await opener.open(part)
-            guard !Task.isCancelled, navigation.route != route else { return }
+            // The user may have opened another screen meanwhile.
+            let isThere = part == Route.first || navigation.paths.last?.last == part
+            guard !Task.isCancelled, isThere, navigation.route != route else { return }
         }
     }
 

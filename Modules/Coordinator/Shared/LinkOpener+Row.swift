@@ -18,16 +18,19 @@ extension LinkOpener {
         rows: (Value) -> [Row], others: () -> [Row] = { [] }
     ) async throws(NotFound) -> Row? where Owner.Model == LoadableModel<Value, Failure> {
         // Someone else's link must not load pages without end.
-        for _ in 0...5 {
+        var pagesLeft = 5
+        while true {
             let rows = interactor.model.value.map(rows) ?? []
-            if let index = rows.firstIndex(where: { "\($0.id)" == part })
-                ?? (part == Route.first ? rows.indices.first : nil)
-            {
+            let first = part == Route.first ? rows.indices.first : nil
+            if let index = rows.firstIndex(where: { "\($0.id)" == part }) ?? first {
                 navigation.select(row: index)
                 return rows[index]
             }
             if let other = others().first(where: { "\($0.id)" == part }) { return other }
-            if work.isSettled, interactor.model.failure == nil { more() }
+            if work.isSettled, interactor.model.failure == nil, pagesLeft > 0 {
+                pagesLeft -= 1
+                more()
+            }
             if work.isSettled { break }
             await work.settle()
             guard !Task.isCancelled, navigation.frontOwner === self else { return nil }

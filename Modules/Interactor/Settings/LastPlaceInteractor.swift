@@ -25,11 +25,12 @@ public final class LastPlaceInteractor {
     private func storeLatest() {
         guard let links = latest else { return }
         isStoring = true
-        work.start(for: self) { [store] in
-            _ = try? await store.apply(.leftOff(links))
-        } then: { interactor, _ in
+        work.start(for: self) { [store] () async throws(StoreError) in
+            try await store.apply(.leftOff(links))
+        } then: { interactor, result in
             interactor.isStoring = false
-            if interactor.latest != links { interactor.storeLatest() }
+            if interactor.latest != links { return interactor.storeLatest() }
+            if case .failure = result { interactor.latest = nil }
         }
     }
 }

@@ -2,13 +2,11 @@
 public nonisolated enum LinkWords {
     /// What the key does that copies the link of the front screen.
     public static var copy: String { "copy link" }
-    public static func copied(_ link: String) -> String { "Copied \(link)" }
 
     /// The title of the alert about what a link did not find.
     public static var notFound: String { "Not Found" }
-    /// Says what is missing, and from which screen.
-    public static func notFound(_ part: String, in title: String) -> String {
-        "There is no \(part.quotedExcerpt()) in \(title.quotedExcerpt()). Check the link, or look here for what you need."
+    public static func notFound(_ part: String) -> String {
+        "There is no \(part.quotedExcerpt()) here. Check the link, or look for it in this list."
     }
 
     // The question before a link closes a screen with text in it.

@@ -81,11 +81,33 @@ struct ListLinkTests {
         #expect(app.route == .list("\(books.id)") && app.prompt == nil)
     }
 
+    @Test("drops the keys that were kept for the screen that it closes")
+    func keptKeys() async throws {
+        let gate = ManualDatabase.Gate()
+        let database = ManualDatabase([groceries, books], gate: gate)
+        let app = AppHarness { [ListsFeature(database, $0)] }
+        app.coordinator.start()
+        app.coordinator.startOpening(.list("\(groceries.id)"))
+        for _ in 0..<2 { try await gate.next().succeed() }
+        await app.settle()
+        app.press(.character("n"), .character("M"), .enter)
+        let change = try await gate.next()
+        app.press(.character("n"), .character("N"), .enter)
+        change.answer(.failure(.locked))
+        await app.settle()
+        await app.coordinator.open(.list("\(books.id)"))
+        app.press(.left, .enter)
+        try await gate.next().succeed()
+        await app.settle()
+        #expect(app.route == .list("\(books.id)") && !app.screen.contains("[ ] N"))
+        #expect(app.coordinator.shell.toasts.message == "Keys pressed since had no effect")
+    }
+
     @Test("that was deleted by then ends in the lists, which say so")
     func gone() async {
         let database = ManualDatabase([books], gate: nil)
         let app = await AppHarness.opened(.list("\(groceries.id)")) { [ListsFeature(database, $0)] }
-        #expect(app.route == .lists && app.prompt?.hasPrefix("There is no “\(groceries.id)” in “To-Do Lists”.") == true)
+        #expect(app.route == .lists && app.prompt?.hasPrefix("There is no “\(groceries.id)” here.") == true)
         await app.press(settling: .enter)
         #expect(app.prompt == nil)
     }

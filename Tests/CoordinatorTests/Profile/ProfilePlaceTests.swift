@@ -33,7 +33,7 @@ struct ProfilePlaceTests {
         }
         #expect(shown == [.sample(), .sample()])
         let nobody = await opened(Route("profile", "nobody")) { shown.append($0) }
-        #expect(nobody.prompt?.hasPrefix("There is no “nobody” in “Profile”.") == true)
+        #expect(nobody.prompt?.hasPrefix("There is no “nobody” here.") == true)
         let failed = await opened(Route("profile", Route.first), .failure(.noData)) { shown.append($0) }
         #expect(failed.route == Route("more", "profile") && shown.count == 2)
     }

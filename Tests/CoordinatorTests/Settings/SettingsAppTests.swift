@@ -79,6 +79,20 @@ struct SettingsAppTests {
         #expect(store.saved == Settings(leftOff: ["maps/oslo"]))
     }
 
+    @Test("do not lead back once the user has pressed a key")
+    func keyFirst() async throws {
+        let gate = InMemorySettingsStore.Gate()
+        let store = InMemorySettingsStore(Settings(leftOff: ["gone", "plans/next"]), gate: gate)
+        let app = AppHarness { [ExampleFeature("maps"), ExampleFeature("plans"), SettingsFeature(store: store, $0)] }
+        app.coordinator.start()
+        app.press(.down)
+        try await gate.next().succeed()
+        let storing = try await gate.next()
+        #expect(storing.question == .apply(.leftOff(["maps"])) && app.route == Route("maps"))
+        storing.succeed()
+        await app.settle()
+    }
+
     @Test("name their key in front of other screens only")
     func hint() async {
         let app = await opened(nil)

@@ -59,7 +59,7 @@ struct UserLinkTests {
         let app = await AppHarness.opened(.user("nobody\u{1B}[31m")) { [UsersFeature($0)] }
         #expect(app.route == .users)
         #expect(app.screen.contains("╔═ Not Found ═"))
-        #expect(app.prompt?.hasPrefix("There is no “nobody") == true && app.prompt?.contains("in “Users”.") == true)
+        #expect(app.prompt?.hasPrefix("There is no “nobody") == true && app.prompt?.contains("” here.") == true)
         await app.press(settling: .enter)
         #expect(app.prompt == nil && app.route == .users)
     }
@@ -90,6 +90,16 @@ struct UserLinkTests {
             .success(.sample(5)), .success(.sample(6)), .success(.sample(7)), .success(.sample(8)))
         let app = await AppHarness.opened(.user("nobody")) { [UsersFeature(users: users, $0)] }
         #expect(app.prompt?.hasPrefix("There is no “nobody”") == true && users.questions.count == 6)
+    }
+
+    @Test("finds someone of the last page that it loads")
+    func lastPage() async {
+        let users = AnsweringUsersService(
+            .success(.sample(1)), .success(.sample(2)), .success(.sample(3)), .success(.sample(4)),
+            .success(.sample(5)), .success(.sample(6)))
+        let last = UserPage.sample(6).users[24]
+        let app = await AppHarness.opened(.user(last.id)) { [UsersFeature(users: users, $0)] }
+        #expect(app.route == .user(last.id))
     }
 
     @Test("finds someone who is bookmarked while there is no list")

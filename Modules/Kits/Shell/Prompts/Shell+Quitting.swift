@@ -5,6 +5,8 @@ struct LossQuestion {
     var presented: PresentedPrompt
     /// What would be lost by now, one sentence each.
     let losses: () -> [String]
+    /// Called when the user has agreed.
+    let go: () -> Void
     /// Whether the app quits then.
     var isAboutQuitting = false
 }
@@ -22,23 +24,24 @@ extension Shell {
         question?.isAboutQuitting = true
     }
 
-    /// Asks before something is lost, in front of everything else.
+    /// Asks before something is lost, in front of everything but the question before quitting.
     ///
     /// - Parameters:
     ///   - title: The subject, in a word or two.
     ///   - losses: What would be lost, one sentence each; asked anew each time. The question disappears with the last.
     ///   - label: The button that agrees.
-    ///   - go: Called when the user has agreed.
+    ///   - go: Called when the user has agreed, or when nothing would be lost any longer.
     public func ask(
         _ title: String, before losses: @escaping () -> [String], _ label: String, then go: @escaping () -> Void
     ) {
+        guard question?.isAboutQuitting != true else { return }
         let prompt = Prompt(
             title: title, message: losses().joined(separator: "\n"),
             actions: [
                 Prompt.Action(label, role: .destructive, handler: go),
                 Prompt.Action(words.stayButton, role: .cancel),
             ])
-        question = LossQuestion(presented: PresentedPrompt(prompt), losses: losses)
+        question = LossQuestion(presented: PresentedPrompt(prompt), losses: losses, go: go)
         lastReport = nil
     }
 
@@ -49,8 +52,15 @@ extension Shell {
         guard let losses = question?.losses(), !isSaving else { return }
         question?.presented.prompt.message = losses.joined(separator: "\n")
         guard losses.isEmpty else { return }
+        let other = question?.isAboutQuitting == false ? question : nil
         question = nil
         lastReport = nil
+        other?.go()
+    }
+
+    /// Closes the question, unless it is the one before quitting.
+    public func withdrawQuestion() {
+        if question?.isAboutQuitting == false { question = nil }
     }
 
     /// Quits the app, or asks first; a second time, quits without an answer.

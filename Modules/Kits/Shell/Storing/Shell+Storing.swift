@@ -43,7 +43,7 @@ extension Shell {
 
     /// Hands on what was kept, up to where the front screen stores something again, or where a prompt is in front that
     /// none of it asked for: that is for a fresh key to answer.
-    func handOnKept() {
+    public func handOnKept() {
         updatePresented()
         while !mustWait, let next = kept.popFirst() {
             // What was typed before an answer cannot repeat it.
@@ -61,7 +61,7 @@ extension Shell {
     }
 
     /// Drops what was kept, after the user has decided not to store what came before it.
-    func dropKept() {
+    public func dropKept() {
         if !kept.isEmpty { toasts.show(words.dropped) }
         kept = []
     }

@@ -14,8 +14,7 @@ extension Stamps {
         var count = 0
         let makeID = {
             count += 1
-            let digits = String(1_000_000_000_000 + count).dropFirst()
-            return UUID(uuidString: "00000000-0000-4000-8000-\(digits)") ?? UUID()
+            return UUID(uuidString: String(format: "00000000-0000-4000-8000-%012d", count)) ?? UUID()
         }
         return Stamps(now: now, makeID: makeID)
     }
