@@ -97,9 +97,7 @@ struct OptionsTests {
             (["--color", "red"], "--color: expected auto, always, never; got 'red'"),
             (["--trace", "-"], "--trace - needs --screen"),
             (["--open"], "--open needs a value"),
-            (["--open", "nowhere"], "--open: expected users, users/ID, bookmarks, "),
-            (["--open", "feed/1"], "--open: expected users, users/ID, bookmarks, "),
-            (["--open", "users", "--screen", "users"], "--screen and --open cannot be combined"),
+            (["--open", "a", "--screen", "b"], "--screen and --open cannot be combined"),
             (["--data", "x", "--in-memory"], "--data and --in-memory cannot be combined"),
             (["--in-memory", "--data", "x"], "--data and --in-memory cannot be combined"),
         ])
@@ -116,6 +114,16 @@ struct OptionsTests {
         let error = #expect(throws: UsageError.self) { try safeComposition(["--screen", "nowhere"]) }
         #expect(error?.description == "--screen: expected \(screens.joined(separator: ", ")); got 'nowhere'")
         for screen in screens { #expect(try safeComposition(["--screen", screen]).route != nil) }
+    }
+
+    @Test(
+        "A text that is no link is refused with the forms of those that there are", arguments: ["nowhere", "a//b", "%"])
+    @MainActor
+    func link(text: String) throws {
+        let links = try safeComposition().makeApp().places.links
+        let error = #expect(throws: UsageError.self) { try safeComposition(["--open", text]) }
+        #expect(error?.description == "--open: expected \(links.joined(separator: ", ")); got '\(text)'")
+        for link in links { #expect(try safeComposition(["--open", link]).route?.link == link) }
     }
 
     @Test("The usage text has every screen, and every option that a feature has read, and fits a screen")

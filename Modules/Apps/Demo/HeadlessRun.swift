@@ -23,6 +23,7 @@ final class HeadlessRun {
         self.trace = trace
         let app = try demo.makeApp()
         self.app = app
+        app.remembersPlace = false
         recorder = demo.options.flow.map { _ in FlowRecorder(app) }
     }
 

@@ -39,7 +39,7 @@ extension AppCoordinator {
     /// Goes to the screen of `route` as the user would, as soon as what it shows is there, and gives up an earlier route.
     ///
     /// What is not there ends at the list in which it was looked for, with an alert. If a text in an open form would be
-    /// lost, the user is asked first; it does not wait for the answer.
+    /// lost, the user is asked first, and it returns without an answer.
     public func open(_ route: Route) async {
         giveUpOpening()
         await open(route, mayLose: false)
@@ -51,7 +51,7 @@ extension AppCoordinator {
         start { await $0.open(route, mayLose: false) }
     }
 
-    /// Goes back to the screens of `links`, in the order of ``links``, unless a route has been opened.
+    /// Goes back to the screens of `links`, in the order of ``links``, unless the user has done something.
     ///
     /// What is no longer there ends at the list in which it was looked for.
     public func restore(_ links: [String]) {
@@ -62,16 +62,18 @@ extension AppCoordinator {
                 guard let route = app.places.route(of: link) else { continue }
                 try? await app.follow(route, inBackground: index > 0)
             }
-            guard !Task.isCancelled else { return }
-            app.isRestoring = false
-            app.noteNavigation()
+            // Nothing is stored: a list that could not be loaded now may be there at the next start.
+            if !Task.isCancelled { app.isRestoring = false }
         }
     }
 
     /// Passes `key` to the shell; whatever the user does gives up the rest of the way back to where they left off.
     public func press(_ key: Key) {
         if isRestoring || !hasOpened { giveUpOpening() }
+        let before = route
         shell.press(key)
+        // A search changes its link, but does not navigate.
+        if route != before { noteNavigation() }
     }
 
     private func giveUpOpening() {
@@ -122,12 +124,12 @@ extension AppCoordinator {
         if !isInBackground || place.isForEveryTab { show(place) }
         for part in route.parts.dropFirst() {
             if isInBackground { navigation.openFront() }
-            let route = navigation.route
+            let before = navigation.route
             guard let opener = navigation.frontOwner as? any LinkOpener else { throw NotFound(part) }
             try await opener.open(part)
             // The user may have opened another screen meanwhile.
             let isThere = part == Route.first || navigation.paths.last?.last == part
-            guard !Task.isCancelled, isThere, navigation.route != route else { return }
+            guard !Task.isCancelled, isThere, navigation.route != before else { return }
         }
     }
 

@@ -10,7 +10,6 @@ extension AppCoordinator {
     ///
     /// - Returns: Whether the app may end; if not, something has failed meanwhile, and the user has to answer its alert.
     public func finishSaving() async -> Bool {
-        noteNavigation()
         guard !unfinished.isEmpty || !shared.sending.isSettled, shell.decision != .interrupt else { return true }
         let known = shell.unansweredLosses
         shell.isSaving = true

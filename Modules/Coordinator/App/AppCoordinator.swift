@@ -11,13 +11,15 @@ public final class AppCoordinator: ShellApp {
     public let places: [Place]
     public var look: () -> AppLook = { AppLook() }
     public var didNavigate: (() -> Void)?
+    /// Whether features hear of navigation; a run that only prints a screen leaves no trace of where it was.
+    public var remembersPlace = true
     let shared: SharedDependencies
     private let features: [any Feature]
     /// The coordinator of each tab, by the route of its place.
     private var tabCoordinators: [Route: any FeatureCoordinator] = [:]
     /// The way to a route that was opened.
     var opening: Task<Void, Never>?
-    /// Whether a route has been opened.
+    /// Whether a route has been opened or a key pressed.
     var hasOpened = false
     /// Whether the way leads back to where the user left off.
     var isRestoring = false
@@ -92,7 +94,7 @@ extension AppCoordinator: FeatureHost {
 
     /// Tells where the user is, but for the steps of the way back to where they left off.
     func noteNavigation() {
-        if !isRestoring { didNavigate?() }
+        if remembersPlace, !isRestoring { didNavigate?() }
     }
 
     @discardableResult

@@ -5,8 +5,6 @@ extension [Place] {
     }
 
     /// Reads a link; nil if no screen has such a one.
-    ///
-    /// Whether there is something under it is not known yet.
     public func route(of link: String) -> Route? {
         Route(link: link).map(complete).flatMap { route in contains { $0.leads(to: route) } ? route : nil }
     }

@@ -5,6 +5,4 @@ nonisolated extension Route {
 
     /// The photo with that ID, in front of all photos.
     public static func photo(_ id: String) -> Route { Route("photos", id) }
-    /// The photos that match some words.
-    public static func photoSearch(_ words: String) -> Route { Route("photos", "search", words) }
 }

@@ -45,7 +45,7 @@ extension SettingsFeature {
         guard !settings.model.isLoading else { return }
         if hasRestored { return storePlace() }
         hasRestored = true
-        host?.restore(settings.settings.leftOff ?? [])
+        if let links = settings.settings.leftOff { host?.restore(links) }
     }
 
     private func storePlace() {

@@ -13,6 +13,6 @@ public protocol FeatureHost: AnyObject {
     /// Goes to the place of `route`.
     func show(_ route: Route)
 
-    /// Goes back to the screens of `links`, unless a route has been opened.
+    /// Goes back to the screens of `links`, unless the user has done something.
     func restore(_ links: [String])
 }

@@ -11,7 +11,7 @@ extension LinkOpener {
     ///   - navigation: The stack, in front of which the list has to stay meanwhile.
     ///   - more: Loads the next page, if there is one.
     ///   - rows: What shows.
-    ///   - others: What is there, but does not show.
+    ///   - others: What can be opened, but does not show in the list now.
     /// - Returns: Nil if the list could not be loaded, or if the user has gone elsewhere.
     func row<Owner: ModelOwner, Value, Failure, Row: Identifiable>(
         _ part: String, of interactor: Owner, loading work: Work, on navigation: Navigation, more: () -> Void = {},

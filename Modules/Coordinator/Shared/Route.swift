@@ -21,12 +21,12 @@ public nonisolated struct Route: Hashable, Sendable {
 // MARK: - Links
 
 nonisolated extension Route {
-    /// The scheme that a link may begin with, as an app has it that others open by its links.
+    /// The URL scheme that may stand in front of a link, as in `strata:users/ID` or `strata://users/ID`.
     private static let scheme = "strata:"
 
     /// Reads a link; nil if it has an empty part, or one that is not percent-encoded UTF-8.
     public init?(link: String) {
-        let path = link.hasPrefix(Self.scheme) ? link.dropFirst(Self.scheme.count) : link[...]
+        let path = link.hasPrefix(Self.scheme) ? link.dropFirst(Self.scheme.count).trimmingPrefix("//") : link[...]
         let parts = path.split(separator: "/", omittingEmptySubsequences: false).map {
             $0.removingPercentEncoding ?? ""
         }

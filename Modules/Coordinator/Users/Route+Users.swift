@@ -4,6 +4,4 @@ nonisolated extension Route {
 
     /// The person with that `uniqueID`, in front of the list of all.
     public static func user(_ id: String) -> Route { Route("users", id) }
-    /// The person with that `uniqueID`, in front of the bookmarks.
-    public static func bookmark(_ id: String) -> Route { Route("bookmarks", id) }
 }

@@ -32,10 +32,9 @@ public nonisolated enum CommonWords {
         isBookmarked ? "Remove Bookmark" : "Add Bookmark"
     }
 
-    // Toasts.
     public static func copied(_ text: String) -> String { "Copied \(text.quotedExcerpt())" }
-    /// Shows what the user may copy by hand.
-    public static func notCopied(_ text: String) -> String { "There is no clipboard here. To copy by hand: \(text)" }
+    /// The title of the text that the user may copy by hand.
+    public static var notCopied: String { "Could Not Copy" }
 
     /// Names a change of the bookmarks, which several features make.
     public static var latestBookmarksChange: String { "your latest change to the bookmarks" }

@@ -17,6 +17,7 @@ struct RouteTests {
     func text(route: Route, link: String) {
         #expect(route.link == link)
         #expect(Route(link: link) == route && Route(link: "strata:\(link)") == route)
+        #expect(Route(link: "strata://\(link)") == route)
     }
 
     @Test(

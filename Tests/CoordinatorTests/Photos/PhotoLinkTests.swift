@@ -27,7 +27,7 @@ struct PhotoLinkTests {
         let harness = try await PhotosHarness.showing()
         await harness.open("search", "two words")
         try await harness.answer(.success(.gallery))
-        #expect(harness.route == .photoSearch("two words") && harness.shell.front?.isEditingText == false)
+        #expect(harness.route == Route("photos", "search", "two words") && harness.shell.front?.isEditingText == false)
         #expect(harness.screen.contains("/ two words"))
     }
 

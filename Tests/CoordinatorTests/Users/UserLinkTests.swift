@@ -167,8 +167,8 @@ struct UserLinkTests {
         #expect(app.prompt == nil && app.title == "Renée Ångström")
         app.select(.bookmarks)
         await app.type(settling: "b")
-        await app.open(.bookmark(renee.id))
-        #expect(app.prompt != nil && app.route == .bookmark(renee.id))
+        await app.open(Route("bookmarks", renee.id))
+        #expect(app.prompt != nil && app.route == Route("bookmarks", renee.id))
     }
 
     @Test("closes the screens in its tab")

@@ -55,7 +55,7 @@ struct UsersTabTests {
         }
         await app.press(settling: .down, .enter)
         #expect(app.title == "Renée Ångström")
-        #expect(app.route == .bookmark(people[1].id) && app.selectedTab == .bookmarks)
+        #expect(app.route == Route("bookmarks", people[1].id) && app.selectedTab == .bookmarks)
         await app.press(settling: .escape)
         #expect(app.route == .bookmarks)
     }

@@ -48,7 +48,7 @@ extension ScreenState {
         ScreenState(
             "bare", "--screen photo-detail --photos @bare-photos.json", "│             No description             │"),
         ScreenState("scrolled", "--screen photo-detail --size 80x12 --keys end", "Link"),
-        ScreenState("shared", "--screen photo-detail --keys s", "There is no clipboard here."),
+        ScreenState("shared", "--screen photo-detail --keys s", "═ Could Not Copy ═"),
         ScreenState("help", "--screen photo-detail --keys ?", "═ Help ═"),
     ]
 

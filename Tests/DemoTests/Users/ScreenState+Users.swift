@@ -58,7 +58,7 @@ extension ScreenState {
         ScreenState("long name", "--screen user-detail --users @bare-users.json", "─ Sam Stranger1 Stranger2 "),
         ScreenState("bookmarked", "--screen user-detail --keys b", " Remove Bookmark "),
         ScreenState("scrolled", "--screen user-detail --keys end", "│Account Information"),
-        ScreenState("shared", "--screen user-detail --keys s", "There is no clipboard here."),
+        ScreenState("shared", "--screen user-detail --keys s", "═ Could Not Copy ═"),
         ScreenState("help", "--screen user-detail --keys ?", "═ Help ═"),
     ]
 

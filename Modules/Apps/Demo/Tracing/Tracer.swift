@@ -57,7 +57,7 @@ final class Tracer {
             showsEveryCell = true
         case .pushed(let screen): add(.pushed, "\(name(of: screen)), \(app.route.link)")
         case .closed(let screen): add(.closed, name(of: screen))
-        case .selected: add(.selected, "tab \(app.route.link)")
+        case .selected(let tab): add(.selected, "tab \(tab)")
         case .presented(let prompt): add(.presented, "\"\(prompt.title)\"")
         case .answered(let action): add(.answered, "\"\(action.label)\"")
         case .openedHelp: add(.presented, "the help")

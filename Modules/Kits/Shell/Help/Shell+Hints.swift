@@ -7,7 +7,7 @@ extension Shell {
     func shownKeyHints(moves: Bool, in size: Size) -> [KeyBar.Hint] {
         if isSaving { return [KeyBar.Hint(.control("c"), words.endWithoutSaving)] }
         let quit = KeyBar.Hint(.character("q"), words.quit)
-        if let promptForKeys { return hints(for: promptForKeys) + (question == nil ? [quit] : []) }
+        if let promptForKeys { return hints(for: promptForKeys) + (question?.isAboutQuitting == true ? [] : [quit]) }
         if isPromptUnread { return [] }
         if isStoringLong { return [KeyBar.Hint(.control("c"), words.quit), KeyBar.Hint(words.saving, "")] }
         guard let help else { return keyHints(moves: moves) }
