@@ -39,13 +39,7 @@ struct ListLinkTests {
     @Test("waits until the screen that it closes has stored its change")
     func storing() async throws {
         let gate = ManualDatabase.Gate()
-        let database = ManualDatabase([groceries, books], gate: gate)
-        let app = AppHarness { [ListsFeature(database, $0)] }
-        app.coordinator.start()
-        app.coordinator.startOpening(.list("\(groceries.id)"))
-        for _ in 0..<2 { try await gate.next().succeed() }
-        await app.settle()
-        app.press(.character("n"), .character("M"), .enter)
+        let app = try await addingMilk(gate)
         let change = try await gate.next()
         app.coordinator.startOpening(.list("\(books.id)"))
         #expect(app.route == .list("\(groceries.id)"))
@@ -60,18 +54,12 @@ struct ListLinkTests {
     @Test("asks before a text is lost that could not be stored, in front of the alert about it")
     func failed() async throws {
         let gate = ManualDatabase.Gate()
-        let database = ManualDatabase([groceries, books], gate: gate)
-        let app = AppHarness { [ListsFeature(database, $0)] }
-        app.coordinator.start()
-        app.coordinator.startOpening(.list("\(groceries.id)"))
-        for _ in 0..<2 { try await gate.next().succeed() }
-        await app.settle()
-        app.press(.character("n"), .character("M"), .enter)
+        let app = try await addingMilk(gate)
         try await gate.next().answer(.failure(.locked))
         await app.settle()
-        #expect(app.prompt?.contains("Not saved: the new item “M”") == true)
+        #expect(app.prompt?.contains("Not saved: the new item “Milk”") == true)
         await app.coordinator.open(.list("\(books.id)"))
-        #expect(app.screen.contains("╔═ Open Link ═") && app.prompt?.contains("“M”") == true)
+        #expect(app.screen.contains("╔═ Open Link ═") && app.prompt?.contains("“Milk”") == true)
         await app.press(settling: .escape)
         #expect(app.screen.contains("[ Try Again ]") && app.route == .list("\(groceries.id)"))
         await app.coordinator.open(.list("\(books.id)"))
@@ -84,13 +72,7 @@ struct ListLinkTests {
     @Test("drops the keys that were kept for the screen that it closes")
     func keptKeys() async throws {
         let gate = ManualDatabase.Gate()
-        let database = ManualDatabase([groceries, books], gate: gate)
-        let app = AppHarness { [ListsFeature(database, $0)] }
-        app.coordinator.start()
-        app.coordinator.startOpening(.list("\(groceries.id)"))
-        for _ in 0..<2 { try await gate.next().succeed() }
-        await app.settle()
-        app.press(.character("n"), .character("M"), .enter)
+        let app = try await addingMilk(gate)
         let change = try await gate.next()
         app.press(.character("n"), .character("N"), .enter)
         change.answer(.failure(.locked))
@@ -110,5 +92,21 @@ struct ListLinkTests {
         #expect(app.route == .lists && app.prompt?.hasPrefix("There is no “\(groceries.id)” here.") == true)
         await app.press(settling: .enter)
         #expect(app.prompt == nil)
+    }
+
+    /// Returns an app with the groceries in front, to which an item is being added.
+    ///
+    /// - Parameter gate: The queue in which each call of the database waits.
+    private func addingMilk(_ gate: ManualDatabase.Gate) async throws -> AppHarness<AppCoordinator> {
+        let database = ManualDatabase([groceries, books], gate: gate)
+        let app = AppHarness { [ListsFeature(database, $0)] }
+        app.coordinator.start()
+        app.coordinator.startOpening(.list("\(groceries.id)"))
+        for _ in 0..<2 { try await gate.next().succeed() }
+        await app.settle()
+        app.press(.character("n"))
+        for letter in "Milk" { app.press(.character(letter)) }
+        app.press(.enter)
+        return app
     }
 }
