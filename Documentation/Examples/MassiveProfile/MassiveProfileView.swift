@@ -74,8 +74,7 @@ final class MassiveProfileView: Screen {
     private func makeUser(_ person: Answer.Person) -> User {
         var birth: User.Birth?
         if let date = try? Date(person.dob.date, strategy: Date.ISO8601FormatStyle(includingFractionalSeconds: true)) {
-            let years = Calendar.current.dateComponents([.year], from: date, to: Date()).year
-            birth = User.Birth(date: date, age: person.dob.age ?? years ?? 0)
+            birth = User.Birth(date: date, age: person.dob.age)
         }
         return User(
             name: User.Name(first: person.name.first, last: person.name.last), email: person.email,
@@ -164,7 +163,7 @@ final class MassiveProfileView: Screen {
 
     private func ageAndPlace(of user: User) -> String {
         let place = [user.location.city, user.location.country].compactMap(\.self).joined(separator: ", ")
-        guard let age = user.birth?.age else { return place }
+        guard let age = user.birth?.age(at: Date(), in: .current) else { return place }
         return "\(age) years old • \(place)"
     }
 

@@ -32,7 +32,8 @@ struct MeasuredFeatures {
         shared = SharedDependencies(
             storage: database, clock: ContinuousClock(),
             localization: Localization(
-                locale: Locale(identifier: "en_GB"), calendar: Calendar(identifier: .gregorian), timeZone: .gmt))
+                locale: Locale(identifier: "en_GB"), calendar: Calendar(identifier: .gregorian), timeZone: .gmt),
+            now: { .now })
         addFeatures(to: &self, on: database, shared)
     }
 

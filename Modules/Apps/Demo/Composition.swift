@@ -14,13 +14,15 @@ final class Composition {
     private(set) var readOptions: [OptionExplanation] = []
     private var list = FeatureList()
 
-    /// Makes the features, each of which reads its options; touches no file.
+    /// Makes the features, each of which reads its options; opens no file.
     ///
     /// - Parameter clock: Drives toasts and animations.
     init(_ options: Options, clock: any Clock<Duration> = ContinuousClock()) throws {
         self.options = options
         storage = Storage(in: options.dataFolder)
-        shared = SharedDependencies(storage: storage.lasting, clock: clock, localization: options.localization)
+        shared = SharedDependencies(
+            storage: storage.lasting, clock: clock, localization: options.localization,
+            now: options.flow == nil ? { .now } : { .bundled })
         var list = FeatureList()
         try addFeatures(to: &list)
         self.list = list

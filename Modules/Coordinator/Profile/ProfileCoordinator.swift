@@ -20,7 +20,8 @@ final class ProfileCoordinator: FeatureCoordinator {
 
     func start() {
         let interactor = ProfileInteractor(
-            service: dependencies.service, bookmarks: dependencies.bookmarks, work: work)
+            service: dependencies.service, bookmarks: dependencies.bookmarks, today: dependencies.now(),
+            timeZone: dependencies.localization.timeZone, work: work)
         self.interactor = interactor
         let view = dependencies.style.makeProfileScreen(interactor, navigator: self)
         navigation.push(view, at: .profile, keeping: self)

@@ -15,7 +15,8 @@ public final class ProfileFeature: Feature {
         onShowUser: @escaping (User, Navigation) -> Void
     ) {
         dependencies = ProfileDependencies(
-            service: service, bookmarks: bookmarks, style: style, onShowUser: onShowUser, work: shared.work)
+            service: service, bookmarks: bookmarks, localization: shared.localization, now: shared.now, style: style,
+            onShowUser: onShowUser, work: shared.work)
     }
 
     public var places: [Place] {

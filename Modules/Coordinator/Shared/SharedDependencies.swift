@@ -1,4 +1,5 @@
 public import Binding
+public import Foundation
 public import Interactor
 public import Model
 
@@ -16,13 +17,18 @@ public struct SharedDependencies {
     public let clock: any Clock<Duration>
     /// The format of dates and amounts.
     public let localization: Localization
+    /// Returns the current moment; a screen that shows ages asks when it opens.
+    public let now: () -> Date
 
-    public init(storage: (any DataStorage)?, clock: any Clock<Duration>, localization: Localization) {
+    public init(
+        storage: (any DataStorage)?, clock: any Clock<Duration>, localization: Localization, now: @escaping () -> Date
+    ) {
         work = Work()
         storing = Work(within: work)
         sending = Work(within: work)
         self.storage = storage
         self.clock = clock
         self.localization = localization
+        self.now = now
     }
 }

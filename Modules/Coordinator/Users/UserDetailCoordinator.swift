@@ -21,7 +21,7 @@ final class UserDetailCoordinator {
             work: Work(within: dependencies.work))
         let viewModel = UserDetailViewModel(
             user: user, picture: picture, bookmarks: dependencies.bookmarks, localization: dependencies.localization,
-            navigator: self)
+            today: dependencies.now(), navigator: self)
         let view = UserDetailView(viewModel: viewModel)
         view.setupViewModel()
         navigation.push(view, at: [user.uniqueID], keeping: self)

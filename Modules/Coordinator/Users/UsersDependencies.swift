@@ -1,4 +1,5 @@
 import Binding
+import Foundation
 import Interactor
 import Model
 
@@ -9,6 +10,7 @@ struct UsersDependencies {
     let pictureDecoder: any PictureDecoder
     let bookmarks: BookmarksInteractor
     let localization: Localization
+    let now: () -> Date
     /// The parent of everything that the screens load.
     let work: Work
     /// The work of `bookmarks`.

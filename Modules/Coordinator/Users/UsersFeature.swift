@@ -14,7 +14,7 @@ public final class UsersFeature: Feature {
         dependencies = UsersDependencies(
             service: service, pictures: pictures, pictureDecoder: pictureDecoder,
             bookmarks: BookmarksInteractor(store: store, work: shared.storing), localization: shared.localization,
-            work: shared.work, storing: shared.storing)
+            now: shared.now, work: shared.work, storing: shared.storing)
     }
 
     public var places: [Place] {

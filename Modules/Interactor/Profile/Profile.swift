@@ -1,9 +1,11 @@
 public import Model
 
-/// A person, and whether they are bookmarked.
+/// A person, their age, and whether they are bookmarked.
 public nonisolated struct Profile: Hashable, Sendable {
     /// The person, and the state of loading them.
     public let user: LoadableModel<User, NetworkError>
+    /// The person's age on the day that the profile is shown; nil if it is unknown.
+    public let age: Int?
     /// Whether the person is bookmarked; false while there is nobody.
     public let isBookmarked: Bool
     /// Whether a change of the bookmarks is being stored.
@@ -11,9 +13,11 @@ public nonisolated struct Profile: Hashable, Sendable {
 
     /// A profile, of nobody unless a user is given.
     public init(
-        user: LoadableModel<User, NetworkError> = .none, isBookmarked: Bool = false, isStoring: Bool = false
+        user: LoadableModel<User, NetworkError> = .none, age: Int? = nil, isBookmarked: Bool = false,
+        isStoring: Bool = false
     ) {
         self.user = user
+        self.age = age
         self.isBookmarked = isBookmarked
         self.isStoring = isStoring
     }
@@ -23,7 +27,7 @@ public nonisolated struct Profile: Hashable, Sendable {
         user: LoadableModel<User, NetworkError>? = nil, isBookmarked: Bool? = nil, isStoring: Bool? = nil
     ) -> Profile {
         Profile(
-            user: user ?? self.user, isBookmarked: isBookmarked ?? self.isBookmarked,
+            user: user ?? self.user, age: age, isBookmarked: isBookmarked ?? self.isBookmarked,
             isStoring: isStoring ?? self.isStoring)
     }
 }

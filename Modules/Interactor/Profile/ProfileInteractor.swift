@@ -1,4 +1,5 @@
 public import Binding
+public import Foundation
 import Model
 
 /// The single home of the profile, which is that of the first person in the directory.
@@ -10,13 +11,19 @@ public final class ProfileInteractor: ModelOwner {
 
     private let service: any UsersService
     private let bookmarks: BookmarksInteractor
+    private let today: Date
+    private let timeZone: TimeZone
     private let work: Work
     private var request: Task<Void, Never>?
 
-    /// A profile that has not been loaded yet.
-    public init(service: any UsersService, bookmarks: BookmarksInteractor, work: Work) {
+    /// A profile that has not been loaded yet, with the age on the day of `today` in `timeZone`.
+    public init(
+        service: any UsersService, bookmarks: BookmarksInteractor, today: Date, timeZone: TimeZone, work: Work
+    ) {
         self.service = service
         self.bookmarks = bookmarks
+        self.today = today
+        self.timeZone = timeZone
         self.work = work
         bookmarks.modelDidUpdate.add(self) { profile, _ in profile.bookmarksDidUpdate() }
     }
@@ -50,7 +57,9 @@ public final class ProfileInteractor: ModelOwner {
     private func receive(_ result: Result<User, NetworkError>) {
         request = nil
         let user = model.user.finishingToLoad(result)
-        model = model.with(user: user, isBookmarked: isBookmarked(user.value))
+        model = Profile(
+            user: user, age: user.value?.birth?.age(at: today, in: timeZone), isBookmarked: isBookmarked(user.value),
+            isStoring: model.isStoring)
     }
 
     private func bookmarksDidUpdate() {

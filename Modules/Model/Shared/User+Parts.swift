@@ -48,17 +48,33 @@ extension User {
         }
     }
 
-    /// A date of birth and an age.
+    /// A date of birth and an age, as a service sent them.
     public struct Birth: Hashable, Codable, Sendable {
         /// To the millisecond, as the service sends it.
         public let date: Date?
-        /// Completed years, 0 or more.
+        /// Completed years when it was sent, 0 or more.
         public let age: Int?
 
         /// A date of birth and an age, as far as they are known.
         public init(date: Date?, age: Int?) {
             self.date = date
             self.age = age
+        }
+
+        /// Returns the completed years on the day that it is in `timeZone` at `moment`; without a date, the age that was
+        /// sent.
+        ///
+        /// Returns nil for a date in the future or more than 130 years ago. The date is that in Greenwich, as
+        /// `Localization` writes it. In common years, 29 February counts as the 28th.
+        public func age(at moment: Date, in timeZone: TimeZone) -> Int? {
+            guard let date else { return age }
+            var calendar = Calendar(identifier: .gregorian)
+            calendar.timeZone = .gmt
+            let today = moment + TimeInterval(timeZone.secondsFromGMT(for: moment))
+            let (birth, day) = (calendar.startOfDay(for: date), calendar.startOfDay(for: today))
+            let years = calendar.dateComponents([.year], from: birth, to: day).year
+            guard birth <= day, let years, years <= 130 else { return nil }
+            return years
         }
     }
 

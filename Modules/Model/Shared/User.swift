@@ -40,13 +40,6 @@ public struct User: Hashable, Identifiable, Codable, Sendable {
         self.picture = picture
     }
 
-    /// Returns the same person with another date of birth and age.
-    public func born(_ birth: Birth?) -> User {
-        User(
-            name: name, email: email, username: username, uuid: uuid, gender: gender, location: location, birth: birth,
-            phone: phone, cell: cell, nationality: nationality, picture: picture)
-    }
-
     /// What tells two people apart: email address and username, joined by an underscore.
     public var uniqueID: String { "\(email)_\(username)" }
 

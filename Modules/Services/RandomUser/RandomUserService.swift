@@ -20,8 +20,8 @@ public struct RandomUserService: UsersService, PictureService {
         self.init(baseURL: baseURL, client: HTTPClient(timeout: .seconds(30), clock: ContinuousClock())) { Date() }
     }
 
-    /// - Parameter now: Returns the date as of which missing ages are computed, and the date that the date of a header
-    ///   `Retry-After` is compared with, if the response has none.
+    /// - Parameter now: Returns the date that the date of a header `Retry-After` is compared with, if the response has
+    ///   none.
     init(baseURL: URL, client: HTTPClient, now: @escaping @Sendable () -> Date) {
         endpoint = UsersEndpoint(base: baseURL)
         self.client = client
@@ -36,7 +36,7 @@ public struct RandomUserService: UsersService, PictureService {
         guard let url = endpoint.url(page: page, seed: seed) else { throw .invalidURL }
         let data = try await data(from: url)
         do {
-            return try UserPageDecoder(now: now()).decode(data)
+            return try UserPageDecoder().decode(data)
         } catch {
             throw NetworkError(error)
         }

@@ -43,7 +43,7 @@ public nonisolated struct ProfileContent: Hashable, Sendable {
 
     /// The content that `model` shows.
     public init(model: Profile) {
-        card = model.user.value.map { Card($0, isBookmarked: model.isBookmarked) }
+        card = model.user.value.map { Card($0, age: model.age, isBookmarked: model.isBookmarked) }
         isLoading = model.user.isLoading
         problem = model.user.failure?.text
         reloadAction = model.user.reloadAction(usually: CommonWords.refresh)
@@ -52,10 +52,10 @@ public nonisolated struct ProfileContent: Hashable, Sendable {
 }
 
 nonisolated extension ProfileContent.Card {
-    fileprivate init(_ user: User, isBookmarked: Bool) {
+    fileprivate init(_ user: User, age: Int?, isBookmarked: Bool) {
         let button = User.bookmarkButton(isBookmarked: isBookmarked)
         self.init(
-            initials: user.initials, name: user.displayName, ageLocationText: user.ageLocationText,
+            initials: user.initials, name: user.displayName, ageLocationText: user.ageLocationText(age: age),
             bookmarkTitle: button.title, bookmarkTone: button.backgroundColor)
     }
 }

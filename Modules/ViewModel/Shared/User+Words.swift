@@ -5,11 +5,11 @@ nonisolated extension User {
     /// The full name on one line, without its line breaks.
     var displayName: String { fullName.onOneLine }
 
-    var ageText: String? { birth?.age.map { $0 == 1 ? "1 year old" : "\($0) years old" } }
+    static func ageText(_ age: Int) -> String { age == 1 ? "1 year old" : "\(age) years old" }
 
-    /// Such as `42 years old • London, United Kingdom`, as far as it is known.
-    var ageLocationText: String {
-        [ageText ?? "", location.cityAndCountry].filter { !$0.isEmpty }.joined(separator: " • ")
+    /// Returns a text such as `42 years old • London, United Kingdom`, as far as it is known.
+    func ageLocationText(age: Int?) -> String {
+        [age.map(User.ageText) ?? "", location.cityAndCountry].filter { !$0.isEmpty }.joined(separator: " • ")
     }
 
     /// Returns the title and the colour of the bookmark's button.

@@ -50,7 +50,7 @@ nonisolated extension UserDetailContent {
         Array(known: [
             (UsersWords.gender, user.gender?.capitalized, "person"),
             (UsersWords.dateOfBirth, user.birth?.date.map(localization.day), "calendar"),
-            (UsersWords.age, user.ageText, "clock"),
+            (UsersWords.age, age.map(User.ageText), "clock"),
             (UsersWords.nationality, user.nationality, "flag"),
         ])
     }

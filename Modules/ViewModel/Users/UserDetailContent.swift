@@ -1,41 +1,40 @@
+public import Foundation
 public import Interactor
 public import Model
 
 /// What one person's screen shows, made of the person, the state of their picture and of their bookmark.
 public nonisolated struct UserDetailContent: Sendable {
     /// The picture, or what stands in for it.
-    public let image: ProfileImage
+    public private(set) var image: ProfileImage
     let user: User
+    let age: Int?
     let localization: Localization
     private let isBookmarked: Bool
 
-    /// The content for `user`, with dates as `localization` writes them.
+    /// The content for `user`, with dates as `localization` writes them, and the age on the day of `today`.
     public init(
         user: User, picture: LoadableModel<DecodedPicture, UserPictureError>, isBookmarked: Bool,
-        localization: Localization
+        localization: Localization, today: Date
     ) {
-        self.init(
-            user: user, image: ProfileImage(picture, initials: user.initials), isBookmarked: isBookmarked,
-            localization: localization)
-    }
-
-    private init(user: User, image: ProfileImage, isBookmarked: Bool, localization: Localization) {
+        image = ProfileImage(picture, initials: user.initials)
         self.user = user
-        self.image = image
+        age = user.birth?.age(at: today, in: localization.timeZone)
         self.isBookmarked = isBookmarked
         self.localization = localization
     }
 
     /// Returns the same content with another picture.
     public func showing(_ image: ProfileImage) -> UserDetailContent {
-        UserDetailContent(user: user, image: image, isBookmarked: isBookmarked, localization: localization)
+        var content = self
+        content.image = image
+        return content
     }
 
     /// The name as a title.
     public var displayName: String { user.displayName }
 
     /// Such as `42 years old • London, United Kingdom`, as far as it is known.
-    public var ageLocationText: String { user.ageLocationText }
+    public var ageLocationText: String { user.ageLocationText(age: age) }
 
     /// The title and the colour of the bookmark's button.
     public var bookmarkButtonConfiguration: (title: String, backgroundColor: Tone) {

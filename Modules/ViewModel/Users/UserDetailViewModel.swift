@@ -1,4 +1,5 @@
 import Binding
+public import Foundation
 public import Interactor
 public import Model
 
@@ -10,20 +11,22 @@ public final class UserDetailViewModel {
 
     private let user: User
     private let localization: Localization
+    private let today: Date
     private let picture: UserPictureInteractor
     private let bookmarks: BookmarksInteractor
     private weak var navigator: (any UserDetailNavigator)?
     private var wasBookmarked: Bool
 
-    /// Shows `user`, with dates as `localization` writes them.
+    /// Shows `user`, with dates as `localization` writes them, and the age on the day of `today`.
     public init(
         user: User, picture: UserPictureInteractor, bookmarks: BookmarksInteractor, localization: Localization,
-        navigator: (any UserDetailNavigator)?
+        today: Date, navigator: (any UserDetailNavigator)?
     ) {
         self.user = user
         self.picture = picture
         self.bookmarks = bookmarks
         self.localization = localization
+        self.today = today
         self.navigator = navigator
         wasBookmarked = bookmarks.isBookmarked(user)
         picture.modelDidUpdate.add(self) { viewModel, picture in viewModel.pictureDidUpdate(picture) }
@@ -31,12 +34,13 @@ public final class UserDetailViewModel {
     }
 
     /// What is being stored; nil if nothing is.
-    public var storing: String? { bookmarks.saving.subject }
+    public var storing: String? { bookmarks.saving.subject(CommonWords.latestBookmarksChange) }
 
     /// Everything the view shows.
     public var content: UserDetailContent {
         UserDetailContent(
-            user: user, picture: picture.model, isBookmarked: bookmarks.isBookmarked(user), localization: localization)
+            user: user, picture: picture.model, isBookmarked: bookmarks.isBookmarked(user), localization: localization,
+            today: today)
     }
 
     /// The published properties are those of the content.

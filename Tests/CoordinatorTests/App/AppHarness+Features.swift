@@ -20,7 +20,7 @@ extension AppHarness<AppCoordinator> {
         localization: Localization = .sample, sourceLocation: SourceLocation = #_sourceLocation,
         of features: (SharedDependencies) -> [any Feature]
     ) {
-        let shared = SharedDependencies(storage: storage, clock: clock, localization: localization)
+        let shared = SharedDependencies(storage: storage, clock: clock, localization: localization, now: { .sample(0) })
         var list = FeatureList()
         for feature in features(shared) { list.add(feature) }
         self.init(AppCoordinator(list, on: shared), sourceLocation: sourceLocation)

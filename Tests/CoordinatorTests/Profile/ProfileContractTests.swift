@@ -25,6 +25,13 @@ struct ProfileContractTests {
         #expect(harness.users.questions.count == 1)
     }
 
+    @Test("shows the age on the day on which it opens, not the one that came", arguments: BindingStyle.allCases)
+    func age(style: BindingStyle) async throws {
+        let harness = await ProfileHarness(style, now: .sample(366 * 24 * 3600))
+        try await harness.answer(.success(.sample()))
+        #expect(harness.screen.contains("34 years old • London, United Kingdom"))
+    }
+
     @Test("says what failed, and tries again on enter", arguments: BindingStyle.allCases)
     func retry(style: BindingStyle) async throws {
         let harness = await ProfileHarness(style)

@@ -1,4 +1,5 @@
 import Binding
+import Foundation
 import Interactor
 import Model
 import Shell
@@ -18,16 +19,19 @@ final class ProfileHarness: Harness {
     /// The people whose screens were opened.
     private(set) var shownUsers: [User] = []
     private let style: BindingStyle
+    private let now: Date
     private let service: (any UsersService)?
 
     /// - Parameters:
     ///   - service: Answers instead of the test.
     ///   - answersLate: Whether a cancelled request still waits for its answer.
+    ///   - now: The moment at which the profile opens.
     init(
         _ style: BindingStyle, service: (any UsersService)? = nil, bookmarked: [User] = [], answersLate: Bool = false,
-        sourceLocation: SourceLocation = #_sourceLocation
+        now: Date = .sample(0), sourceLocation: SourceLocation = #_sourceLocation
     ) async {
         self.style = style
+        self.now = now
         self.service = service
         users = ManualUsersService(answersLate: answersLate)
         bookmarksStore = InMemoryBookmarksStore(bookmarked)
@@ -43,10 +47,10 @@ final class ProfileHarness: Harness {
 
     /// A harness that shows `user`.
     static func showing(
-        _ style: BindingStyle, _ user: User = .sample(), bookmarked: [User] = [],
+        _ style: BindingStyle, _ user: User = .sample(), bookmarked: [User] = [], now: Date = .sample(0),
         sourceLocation: SourceLocation = #_sourceLocation
     ) async throws -> ProfileHarness {
-        let harness = await ProfileHarness(style, bookmarked: bookmarked, sourceLocation: sourceLocation)
+        let harness = await ProfileHarness(style, bookmarked: bookmarked, now: now, sourceLocation: sourceLocation)
         try await harness.answer(.success(user))
         return harness
     }
@@ -54,7 +58,7 @@ final class ProfileHarness: Harness {
     /// Opens a profile in front.
     func openProfile() {
         let dependencies = ProfileDependencies(
-            service: service ?? users, bookmarks: bookmarks, style: style,
+            service: service ?? users, bookmarks: bookmarks, localization: .sample, now: { [now] in now }, style: style,
             onShowUser: { [weak self] user, _ in self?.shownUsers.append(user) }, work: work)
         ProfileCoordinator(dependencies: dependencies, navigation: navigation).start()
     }

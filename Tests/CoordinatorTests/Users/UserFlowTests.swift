@@ -10,6 +10,17 @@ import TextUI
 @MainActor
 @Suite("A user who looks for people", .leakChecks, .endsWhenStuck)
 struct UserFlowTests {
+    @Test("finds the age on the day on which a person's screen opens, however long ago the bookmark was stored")
+    func age() async {
+        let harness = await UsersHarness.showingBookmarks([.sample(birth: .sample(age: 20))])
+        for (days, age) in [(0, 33), (66, 34), (3653, 43)] {
+            harness.now = .sample(Double(days) * 24 * 3600)
+            harness.press(.enter)
+            #expect(harness.screen.contains("\(age) years old • London, United Kingdom"))
+            harness.press(.escape)
+        }
+    }
+
     @Test("searches for Ada, bookmarks her, and removes the bookmark")
     func searchBookmarkRemove() async {
         let harness = await UsersHarness.opened()

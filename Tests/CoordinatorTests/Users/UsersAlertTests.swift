@@ -17,8 +17,8 @@ struct UsersAlertTests {
             (.noData, "No data received. Wait a while."),
             (.httpError(429), "HTTP error with status code: 429. Wait a while."),
             (
-                .decodingError(FormatError(path: "", expected: .results, found: .list)),
-                "Failed to decode data: expected an object with results, got a list. Check the address."
+                .decodingError(FormatError(path: "", expected: .listOrObject(with: "results"), found: .null)),
+                "Failed to decode data: expected a list or an object with results, got null. Check the address."
             ),
             (
                 .networkError(ConnectionError.refused(server: "localhost:9")),

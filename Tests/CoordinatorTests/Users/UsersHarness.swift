@@ -18,6 +18,8 @@ final class UsersHarness: Harness {
     let pictures: ManualPictureService
     let bookmarksStore: InMemoryBookmarksStore
     let bookmarks: BookmarksInteractor
+    /// The moment at which a screen opens.
+    var now = Date.sample(0)
     private let service: (any UsersService)?
     private let pictureService: (any PictureService)?
     private let loading: Work
@@ -87,7 +89,8 @@ final class UsersHarness: Harness {
     private var dependencies: UsersDependencies {
         UsersDependencies(
             service: service ?? users, pictures: pictureService ?? pictures, pictureDecoder: GradientDecoder(),
-            bookmarks: bookmarks, localization: .sample, work: loading, storing: storing)
+            bookmarks: bookmarks, localization: .sample, now: { [weak self] in self?.now ?? .sample(0) },
+            work: loading, storing: storing)
     }
 
     /// Returns the stack in the tab of `route`.

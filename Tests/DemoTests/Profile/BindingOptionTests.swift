@@ -1,11 +1,12 @@
 import Coordinator
 import Shell
+import TestKit
 import Testing
 
 @testable import Demo
 
 @MainActor
-@Suite("The option for the profile's binding")
+@Suite("The option for the profile's binding", .leakChecks)
 struct BindingOptionTests {
     @Test("has a name for every binding, which selects it for the app", arguments: BindingStyle.allCases)
     func bindings(style: BindingStyle) async throws {
@@ -15,6 +16,14 @@ struct BindingOptionTests {
         await app.settle()
         let view = app.shell.front.map { "\(type(of: $0))".lowercased() } ?? ""
         #expect(view.contains(style.rawValue.replacing("-", with: "")), "\(view)")
+    }
+
+    @Test("makes no difference to a run that fails to load the profile", arguments: BindingStyle.allCases)
+    func failure(style: BindingStyle) async throws {
+        let run = try await headlessResult([
+            "--screen", "profile", "--users", "/missing.json", "--binding", style.rawValue,
+        ])
+        #expect(run.failure == "The file /missing.json does not exist. Check the path.", "\(run.screen)")
     }
 
     @Test("expects one of its names")

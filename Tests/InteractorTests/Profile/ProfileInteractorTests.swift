@@ -1,4 +1,5 @@
 import Binding
+import Foundation
 import Interactor
 import Model
 import TestDoubles
@@ -10,6 +11,7 @@ import Testing
 struct ProfileInteractorTests {
     private let service = ManualUsersService()
     private let work = Work()
+    private let today = Date.sample(0)
     private let ada = User.sample()
     private let grace = User.sample("Grace", "Hopper")
 
@@ -21,6 +23,16 @@ struct ProfileInteractorTests {
         try await answerNext(.success(UserPage(users: [ada, grace])))
         #expect(module.interactor.model.user == .some(ada) && !module.interactor.model.isBookmarked)
         #expect(service.questions == [.init(page: 1, seed: nil)])
+    }
+
+    @Test("knows the age on the day of the profile, also while it refreshes, and none without a person")
+    func age() async throws {
+        let module = try await makeLoadedModule(.sample(birth: .sample(age: 20)))
+        #expect(module.interactor.model.age == 33)
+        module.interactor.refresh()
+        #expect(module.interactor.model.user.isLoading && module.interactor.model.age == 33)
+        try await answerNext(.success(UserPage(users: [.stranger])))
+        #expect(module.interactor.model.age == nil)
     }
 
     @Test("loads once, unless that fails")
@@ -117,7 +129,8 @@ struct ProfileInteractorTests {
         let parent = Work()
         let bookmarks = trackForLeaks(BookmarksInteractor(store: InMemoryBookmarksStore(), work: work))
         var interactor: ProfileInteractor? = trackForLeaks(
-            ProfileInteractor(service: service, bookmarks: bookmarks, work: Work(within: parent)))
+            ProfileInteractor(
+                service: service, bookmarks: bookmarks, today: today, timeZone: .gmt, work: Work(within: parent)))
         interactor?.load()
         let request = try await service.nextRequest()
         interactor = nil
@@ -132,7 +145,8 @@ struct ProfileInteractorTests {
         _ service: ManualUsersService? = nil, sourceLocation: SourceLocation = #_sourceLocation
     ) -> Module {
         let bookmarks = BookmarksInteractor(store: InMemoryBookmarksStore(), work: work)
-        let interactor = ProfileInteractor(service: service ?? self.service, bookmarks: bookmarks, work: work)
+        let interactor = ProfileInteractor(
+            service: service ?? self.service, bookmarks: bookmarks, today: today, timeZone: .gmt, work: work)
         for object in [bookmarks, interactor] as [AnyObject] { trackForLeaks(object, sourceLocation: sourceLocation) }
         bookmarks.load()
         return (interactor, bookmarks)

@@ -1,4 +1,3 @@
-import Foundation
 import Model
 import TestDoubles
 import Testing
@@ -19,13 +18,6 @@ struct UserTests {
         ])
     func fullName(first: String, last: String, expected: String) {
         #expect(User.sample(first, last).fullName == expected)
-    }
-
-    @Test("keeps everything but the birth when born at another date")
-    func born() {
-        let (ada, birth) = (User.sample(), User.Birth(date: Date(timeIntervalSince1970: 0), age: 55))
-        #expect(ada.born(birth).birth == birth)
-        #expect(ada.born(birth) != ada && ada.born(birth).born(ada.birth) == ada)
     }
 
     @Test(

@@ -138,7 +138,7 @@ struct RecordedFileTests {
                 "no JSON",
                 FormatError(path: "", position: .init(line: 1, column: 2), expected: .json, found: .character("o"))
             ),
-            ("7", FormatError(path: "", expected: .results, found: .value("7"))),
+            ("7", FormatError(path: "", expected: .listOrObject(with: "results"), found: .value("7"))),
         ])
     func malformed(text: String, fault: FormatError) async throws {
         try await withFolder { folder in
@@ -164,7 +164,7 @@ struct RecordedFileTests {
     }
 
     private func makeUsers(_ file: URL) -> RecordedUsers {
-        trackForLeaks(RecordedUsers(contentsOf: file, now: Date(timeIntervalSince1970: 0)))
+        trackForLeaks(RecordedUsers(contentsOf: file))
     }
 
     private func withFolder(_ body: (URL) async throws -> Void) async throws {

@@ -16,7 +16,7 @@ struct RecordedPipeTests {
         // More than the threads that all tasks share.
         let pipes = try (0...ProcessInfo.processInfo.activeProcessorCount).map { try folder.makePipe("\($0)") }
         let readings = pipes.map { pipe in
-            let users = trackForLeaks(RecordedUsers(contentsOf: pipe, now: Date(timeIntervalSince1970: 0)))
+            let users = trackForLeaks(RecordedUsers(contentsOf: pipe))
             return Task { try await users.users(page: 1, seed: nil).users.map(\.username) }
         }
         #expect(try await SampleUsers().users(page: 1, seed: nil).users.count == UserPage.size)
@@ -28,7 +28,7 @@ struct RecordedPipeTests {
     func refresh() async throws {
         let folder = trackForLeaks(try TemporaryFolder())
         let pipe = try folder.makePipe()
-        let users = trackForLeaks(RecordedUsers(contentsOf: pipe, now: Date(timeIntervalSince1970: 0)))
+        let users = trackForLeaks(RecordedUsers(contentsOf: pipe))
         pipe.write(Self.people)
         for _ in 1...2 { #expect(try await users.users(page: 1, seed: nil).users.map(\.username) == ["u"]) }
     }
@@ -42,7 +42,7 @@ struct RecordedPipeTests {
         let folder = trackForLeaks(try TemporaryFolder())
         let pipe = try folder.makePipe()
         let error = RecordingError.pipe(path: pipe.path(percentEncoded: false), fault)
-        let users = trackForLeaks(RecordedUsers(contentsOf: pipe, now: Date(timeIntervalSince1970: 0)))
+        let users = trackForLeaks(RecordedUsers(contentsOf: pipe))
         pipe.write(text)
         for _ in 1...2 {
             await #expect(throws: NetworkError.recordingError(error)) { try await users.users(page: 1, seed: nil) }

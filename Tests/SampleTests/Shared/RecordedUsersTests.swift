@@ -49,19 +49,9 @@ struct RecordedUsersTests {
         #expect(page.users.map(\.username) == names(1..<24) + names(25..<27) + names(29..<49))
     }
 
-    @Test("A date alone gives an age at the given date")
-    func now() async throws {
-        let person =
-            #"{"name":{"first":"A","last":"B"},"email":"e","login":{"username":"u"},"dob":"2000-01-01 00:00:00"}"#
-        let users = try makeUsers(answer([person]), now: Date(timeIntervalSince1970: 1_767_225_600))
-        #expect(try await users.users(page: 1, seed: nil).users.first?.birth?.age == 26)
-    }
-
-    private func makeUsers(
-        _ answer: String, now: Date = Date(timeIntervalSince1970: 0)
-    ) throws -> RecordedUsers {
+    private func makeUsers(_ answer: String) throws -> RecordedUsers {
         let path = try folder.write(answer, to: "users.json")
-        return trackForLeaks(RecordedUsers(contentsOf: URL(filePath: path), now: now))
+        return trackForLeaks(RecordedUsers(contentsOf: URL(filePath: path)))
     }
 
     private func answer(_ entries: [String]) -> String {

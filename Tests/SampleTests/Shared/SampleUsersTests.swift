@@ -86,6 +86,14 @@ struct SampleUsersTests {
         #expect(postcodes.contains { Int($0) != nil && !$0.hasPrefix("0") })
     }
 
+    @Test("Everyone has the recorded age on the day that goes with the bundled data")
+    func ages() async throws {
+        for user in try await everyone() {
+            let birth = try #require(user.birth)
+            #expect(birth.age != nil && birth.age(at: .bundled, in: .gmt) == birth.age)
+        }
+    }
+
     private func everyone() async throws -> [User] {
         let service = SampleUsers()
         var users: [User] = []

@@ -15,10 +15,16 @@ struct ProfileContentTests {
 
     @Test("shows a person by initials, name, age and place")
     func card() {
-        let content = ProfileContent(model: Profile(user: .some(.sample())))
+        let content = ProfileContent(model: Profile(user: .some(.sample(birth: .sample(age: 20))), age: 33))
         #expect(content.card?.initials == "AL" && content.card?.name == "Ada Lovelace")
         #expect(content.card?.ageLocationText == "33 years old • London, United Kingdom")
         #expect(!content.isLoading && content.problem == nil)
+    }
+
+    @Test("shows the profile's age, never the one that came with the person")
+    func noAge() {
+        let content = ProfileContent(model: Profile(user: .some(.sample())))
+        #expect(content.card?.ageLocationText == "London, United Kingdom")
     }
 
     @Test(

@@ -1,4 +1,5 @@
 import Binding
+import Foundation
 import Interactor
 import Model
 import TestDoubles
@@ -17,7 +18,9 @@ struct ProfileModule {
 
     init(sourceLocation: SourceLocation = #_sourceLocation) {
         bookmarks = BookmarksInteractor(store: InMemoryBookmarksStore(), work: work)
-        interactor = ProfileInteractor(service: users, bookmarks: bookmarks, work: work)
+        interactor = ProfileInteractor(
+            service: users, bookmarks: bookmarks, today: .sample(0), timeZone: .gmt,
+            work: work)
         bookmarks.load()
         for object in [interactor, bookmarks, navigator] as [AnyObject] {
             trackForLeaks(object, sourceLocation: sourceLocation)

@@ -1,3 +1,4 @@
+import Foundation
 import Interactor
 import Model
 import TestDoubles
@@ -7,8 +8,10 @@ extension UserDetailContent {
     /// The content for `user`, without a picture and without a bookmark unless they are given.
     init(
         _ user: User, picture: LoadableModel<DecodedPicture, UserPictureError> = .none, isBookmarked: Bool = false,
-        localization: Localization = .sample
+        localization: Localization = .sample, today: Date = .sample(0)
     ) {
-        self.init(user: user, picture: picture, isBookmarked: isBookmarked, localization: localization)
+        self.init(
+            user: user, picture: picture, isBookmarked: isBookmarked, localization: localization,
+            today: today)
     }
 }

@@ -26,8 +26,8 @@ struct UserDetailContentTests {
             (true, nil, nil, "33 years old"), (false, "London", "Iran", "London, Iran"), (false, nil, nil, ""),
         ])
     func partOfAgeLocation(hasAge: Bool, city: String?, country: String?, expected: String) {
-        let user = User.sample(city: city, country: country)
-        #expect(UserDetailContent(hasAge ? user : user.born(nil)).ageLocationText == expected)
+        let user = User.sample(city: city, country: country, birth: hasAge ? .sample(age: 33) : nil)
+        #expect(UserDetailContent(user).ageLocationText == expected)
     }
 
     @Test(

@@ -65,13 +65,15 @@ struct UserDetailInformationTests {
     }
 
     @Test(
-        "show a date of birth or an age, whichever is known",
+        "show a date of birth with the age on the day; without a date, the age that came",
         arguments: [
-            (Date(timeIntervalSince1970: 0), nil, ["Date of Birth"]), (nil, 0, ["Age"]), (nil, nil, []),
+            (.sample(0), nil, ["Date of Birth", "Age"]), (nil, 0, ["Age"]), (nil, nil, []),
+            (.sample(24 * 3600), 33, ["Date of Birth"]), (.distantPast, 33, ["Date of Birth"]),
         ] as [(Date?, Int?, [String])])
     func partOfBirth(date: Date?, age: Int?, titles: [String]) {
-        let user = User(name: User.Name(first: "A", last: ""), email: "", username: "a")
-        let sections = UserDetailContent(user.born(User.Birth(date: date, age: age))).sections
+        let birth = User.Birth(date: date, age: age)
+        let user = User(name: User.Name(first: "A", last: ""), email: "", username: "a", birth: birth)
+        let sections = UserDetailContent(user).sections
         #expect(sections.map(\.title) == (titles.isEmpty ? [] : ["Personal Information"]) + ["Account Information"])
         #expect(sections.flatMap(\.rows).map(\.title) == titles + ["Username"])
     }
@@ -86,8 +88,16 @@ struct UserDetailInformationTests {
 
     @Test("show the age in words", arguments: [(0, "0 years old"), (1, "1 year old"), (2, "2 years old")])
     func age(age: Int, text: String) {
-        let content = UserDetailContent(.sample(city: nil, country: nil).born(User.Birth(date: nil, age: age)))
+        let content = UserDetailContent(
+            .sample(city: nil, country: nil, birth: User.Birth(date: nil, age: age)))
         #expect(content.ageLocationText == text)
+    }
+
+    @Test("show the age on the day, in both places, whatever age came", arguments: [nil, 20])
+    func ageOnDay(sent: Int?) {
+        let content = UserDetailContent(.sample(birth: .sample(age: sent)))
+        #expect(content.ageLocationText == "33 years old • London, United Kingdom")
+        #expect(content.sections.flatMap(\.rows).contains { $0.title == "Age" && $0.value == "33 years old" })
     }
 
     @Test("show the postcode as on an envelope", arguments: ["0150", "7044 TR", "K1A 0B1", "63104"])

@@ -29,7 +29,8 @@ struct UserDetailModule {
         await work.settle()
         let picture = UserPictureInteractor(user: user, service: service, decoder: decoder, work: work)
         viewModel = UserDetailViewModel(
-            user: user, picture: picture, bookmarks: bookmarks, localization: localization, navigator: navigator)
+            user: user, picture: picture, bookmarks: bookmarks, localization: localization, today: .sample(0),
+            navigator: navigator)
         delegate = UserDetailDelegateMock(viewModel)
         viewModel.delegate = delegate
         for object in [bookmarks, picture, viewModel, delegate, navigator] as [AnyObject] {

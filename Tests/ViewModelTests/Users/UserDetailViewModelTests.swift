@@ -81,7 +81,8 @@ struct UserDetailViewModelTests {
             let picture = UserPictureInteractor(
                 user: ada, service: service, decoder: PixelDecoder(), work: Work(within: parent))
             let viewModel = UserDetailViewModel(
-                user: ada, picture: picture, bookmarks: module.bookmarks, localization: .sample, navigator: nil)
+                user: ada, picture: picture, bookmarks: module.bookmarks, localization: .sample, today: .sample(0),
+                navigator: nil)
             var delegate: UserDetailDelegateMock? = UserDetailDelegateMock(viewModel)
             viewModel.delegate = delegate
             viewModel.loadProfileImage()

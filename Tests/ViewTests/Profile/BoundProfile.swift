@@ -1,4 +1,5 @@
 import Binding
+import Foundation
 import Interactor
 import Model
 import TestDoubles
@@ -23,7 +24,9 @@ final class BoundProfile<Front: ProfileScreen>: BoundScreen {
         wire make: @MainActor (ProfileInteractor) -> Wire<Front>
     ) {
         let bookmarks = BookmarksInteractor(store: InMemoryBookmarksStore(), work: work)
-        interactor = ProfileInteractor(service: users, bookmarks: bookmarks, work: work)
+        interactor = ProfileInteractor(
+            service: users, bookmarks: bookmarks, today: .sample(0), timeZone: .gmt,
+            work: work)
         wire = make(interactor)
         screen = wire.screen
         for object in [self, interactor, bookmarks, screen] as [AnyObject] {

@@ -19,12 +19,12 @@ struct ImmutableProfileSnapshots {
 
     @Test("with a person", arguments: ScreenSize.allCases)
     func card(size: ScreenSize) {
-        expectProfile(Profile(user: .some(.sample())), size)
+        expectProfile(Profile(user: .some(.sample()), age: 33), size)
     }
 
     @Test("with a bookmarked person", arguments: ScreenSize.allCases)
     func bookmarked(size: ScreenSize) {
-        expectProfile(Profile(user: .some(.sample()), isBookmarked: true), size)
+        expectProfile(Profile(user: .some(.sample()), age: 33, isBookmarked: true), size)
     }
 
     @Test("when loading failed", arguments: ScreenSize.allCases)
@@ -34,12 +34,12 @@ struct ImmutableProfileSnapshots {
 
     @Test("while it refreshes", arguments: ScreenSize.allCases)
     func refreshing(size: ScreenSize) {
-        expectProfile(Profile(user: .loading(.sample())), size)
+        expectProfile(Profile(user: .loading(.sample()), age: 33), size)
     }
 
     @Test("when a refresh failed", arguments: ScreenSize.allCases)
     func failedRefresh(size: ScreenSize) {
-        expectProfile(Profile(user: .error(.httpError(503), .sample())), size)
+        expectProfile(Profile(user: .error(.httpError(503), .sample()), age: 33), size)
     }
 
     private func expectProfile(

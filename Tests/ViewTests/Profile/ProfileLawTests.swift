@@ -18,7 +18,8 @@ struct ProfileLawTests: @MainActor ImmutableLaws {
         let user = chance.loadable(
             chance.pick(UserPage.cast.users + User.hostile),
             chance.pick([NetworkError.httpError(500), .noData, .invalidURL]))
-        let model = Profile(user: user, isBookmarked: user.value != nil && chance.pick([true, false]))
+        let model = Profile(
+            user: user, age: chance.pick([nil, 0, 33]), isBookmarked: user.value != nil && chance.pick([true, false]))
         return Specimen(model: model, viewModel: ImmutableProfileViewModel(model: model, nil, navigator: nil))
     }
 

@@ -26,7 +26,8 @@ final class BoundUserDetail: BoundScreen {
         bookmarks = BookmarksInteractor(store: InMemoryBookmarksStore(), work: work)
         let picture = UserPictureInteractor(user: .sample(), service: pictures, decoder: GradientDecoder(), work: work)
         viewModel = UserDetailViewModel(
-            user: .sample(), picture: picture, bookmarks: bookmarks, localization: .sample, navigator: nil)
+            user: .sample(), picture: picture, bookmarks: bookmarks, localization: .sample, today: .sample(0),
+            navigator: nil)
         screen = UserDetailView(viewModel: viewModel)
         for object in [bookmarks, picture, viewModel, screen] as [AnyObject] {
             trackForLeaks(object, sourceLocation: sourceLocation)

@@ -10,24 +10,19 @@ public import Model
 /// The file is read for each request of page 1, so that a refresh shows its changes. A pipe is read only once.
 public actor RecordedUsers: UsersService {
     private var file: RecordedFile
-    private let decoder: UserPageDecoder
     private let queue = FileQueue()
     private var lastPage: UserPage?
 
     /// The executor that reads the file, which may be a pipe.
     public nonisolated var unownedExecutor: UnownedSerialExecutor { queue.asUnownedSerialExecutor() }
 
-    /// Creates a service for the response in the file at `url`; missing ages are computed as of `now`.
-    public init(contentsOf url: URL, now: Date) {
+    /// Creates a service for the response in the file at `url`.
+    public init(contentsOf url: URL) {
         file = RecordedFile(url)
-        decoder = UserPageDecoder(now: now)
     }
 
     /// The service for the bundled, invented people: one for all, so that their file is read once.
-    ///
-    /// All of them have an age, so the date is never used.
-    static let bundled = RecordedUsers(
-        contentsOf: .recorded("Shared/users.json"), now: Date(timeIntervalSince1970: 0))
+    static let bundled = RecordedUsers(contentsOf: .recorded("Shared/users.json"))
 
     /// Returns everyone on page 1; any other page is empty.
     ///
@@ -51,7 +46,7 @@ public actor RecordedUsers: UsersService {
 
     private func decodedPage() throws(NetworkError) -> UserPage {
         do throws(RecordingError) {
-            return try file.decoded(decoder.decode)
+            return try file.decoded(UserPageDecoder().decode)
         } catch {
             throw .recordingError(error)
         }

@@ -17,9 +17,9 @@ public struct SampleUsers: UsersService {
         recorded = .bundled
     }
 
-    /// Creates a service for the people in the file at `url`, all of whom must have an age.
+    /// Creates a service for the people in the file at `url`.
     init(contentsOf url: URL) {
-        recorded = RecordedUsers(contentsOf: url, now: Date(timeIntervalSince1970: 0))
+        recorded = RecordedUsers(contentsOf: url)
     }
 
     /// Returns a page, numbered from 1, in the order of `seed`; pages after the last are empty.

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Parsing and arithmetic for the service's dates, which are in GMT.
+/// Parsing for the service's dates, which are in GMT.
 enum ServiceDate {
     /// ISO 8601 with and without milliseconds, the format of version 1.1, such as `1971-05-17 19:33:06`, and a day
     /// alone.
@@ -15,13 +15,5 @@ enum ServiceDate {
             if let date = try? style.parse(text) { return date }
         }
         return nil
-    }
-
-    /// Returns the completed years between two dates; nil if `end` is before `start`.
-    static func years(from start: Date, to end: Date) -> Int? {
-        guard start <= end else { return nil }
-        var calendar = Calendar(identifier: .gregorian)
-        calendar.timeZone = .gmt
-        return calendar.dateComponents([.year], from: start, to: end).year
     }
 }

@@ -6,12 +6,7 @@ public import Model
 /// A person needs a first or a last name, and an e-mail address or a username; an entry without these is skipped and
 /// reported. Any other field that is missing, null or malformed becomes nil. Password, salt and hashes are never read.
 public struct UserPageDecoder: Sendable {
-    private let now: Date
-
-    /// Creates a decoder that computes missing ages as of `now`.
-    public init(now: Date) {
-        self.now = now
-    }
+    public init() {}
 
     /// Returns the page in `data`, with any number of entries.
     ///
@@ -24,7 +19,7 @@ public struct UserPageDecoder: Sendable {
             throw ResponseError(error)
         }
         return UserPage(
-            users: record.entries.compactMap { $0.value?.user(at: now) },
+            users: record.entries.compactMap { $0.value?.user },
             skipped: record.entries.compactMap(\.skipped), seed: record.seed)
     }
 }

@@ -3,8 +3,7 @@ import Model
 
 /// A person in the service's response.
 struct UserRecord: Decodable {
-    private let user: User
-    private let birth: User.Birth
+    let user: User
 
     typealias Fields = JSONFields<Key>
 
@@ -30,17 +29,9 @@ struct UserRecord: Decodable {
         user = User(
             name: User.Name(title: name.text(.title), first: first ?? "", last: last ?? ""),
             email: email ?? "", username: username ?? "", uuid: login?.text(.uuid), gender: fields.text(.gender),
-            location: fields.object(.location).map(User.Location.init) ?? User.Location(), phone: fields.text(.phone),
-            cell: fields.text(.cell), nationality: fields.text(.nat),
+            location: fields.object(.location).map(User.Location.init) ?? User.Location(), birth: fields.birth(),
+            phone: fields.text(.phone), cell: fields.text(.cell), nationality: fields.text(.nat),
             picture: fields.object(.picture).flatMap(User.Picture.init))
-        birth = fields.birth()
-    }
-
-    /// Returns the person; if the response has no age, it is computed as of `now`.
-    func user(at now: Date) -> User {
-        let age = birth.age ?? birth.date.flatMap { ServiceDate.years(from: $0, to: now) }
-        guard birth.date != nil || age != nil else { return user }
-        return user.born(User.Birth(date: birth.date, age: age))
     }
 }
 
@@ -71,9 +62,11 @@ extension UserRecord.Fields {
     }
 
     /// Returns the date of birth and the age, as far as they are known; version 1.1 sends the date alone.
-    fileprivate func birth() -> User.Birth {
-        guard let birth = object(.dob) else { return User.Birth(date: date(.dob), age: nil) }
-        return User.Birth(date: birth.date(.date), age: birth.wholeNumber(.age, in: 0...Int.max))
+    fileprivate func birth() -> User.Birth? {
+        let fields = object(.dob)
+        let date = fields.map { $0.date(.date) } ?? self.date(.dob)
+        let age = fields?.wholeNumber(.age, in: 0...Int.max)
+        return date == nil && age == nil ? nil : User.Birth(date: date, age: age)
     }
 
     private func date(_ key: Key) -> Date? {
