@@ -11,7 +11,7 @@ from sdk import LINUX, ROOT, SDK, make_sdk, run, swiftc, write
 
 FEATURES = ['InternalImportsByDefault', 'MemberImportVisibility', 'ExistentialAny', 'NonisolatedNonsendingByDefault']
 # What only the stand-in refuses: a format of Decimal that the toolchain's tool leaves out, and Apple's XCTest.
-KNOWN = [('Localization+Money.swift', '.currency(code:'), ('PriceRecord.swift', '.currency(code:'),
+KNOWN = [('Localization+Money.swift', '.currency(code:'), ('Catalogue+Price.swift', '.currency(code:'),
          ('ExpectInlineSnapshotTests.swift', 'import XCTest')]
 # What no stand-in is for: without XCTest there is nothing in the first one, and the second one is a plugin.
 UNCHECKED = ['XCTSnapshots', 'LayerGuard']

@@ -3,7 +3,7 @@ public import Model
 
 /// The single home of the shop's list of products.
 public final class ProductsInteractor: ModelOwner {
-    public private(set) var model = LoadableModel<[Product], ShopError>.none {
+    public private(set) var model = LoadableModel<ProductPage, ShopError>.none {
         didSet { modelDidUpdate(self) }
     }
     public let modelDidUpdate = Listeners<ProductsInteractor>()

@@ -2,10 +2,10 @@ public import Model
 
 /// A source of products.
 public nonisolated protocol ShopService: Sendable {
-    /// Returns all products, in the shop's order.
+    /// Returns all products, in the shop's order, and the entries that were skipped.
     ///
     /// - Throws: `ShopError`; a cancelled request may throw, too.
-    @concurrent func products() async throws(ShopError) -> [Product]
+    @concurrent func products() async throws(ShopError) -> ProductPage
 
     /// Returns the product with that ID as it is now.
     ///

@@ -40,8 +40,8 @@ public struct FormatError: Error, Hashable, Sendable {
         case depth(atMost: Int)
         /// Nothing behind a list or object that is complete.
         case end
-        // A service's answer: an object with results, or also a bare list of them.
-        case results, listOrResults
+        /// A list, or an object that has one at a key, such as `results`.
+        case listOrObject(with: String)
         // What a text or a number stands for.
         case uuid
         case exactly(String)
@@ -61,8 +61,6 @@ public struct FormatError: Error, Hashable, Sendable {
         /// JSON's `null`.
         case null
         case object, list
-        /// An object without the results that make it an answer.
-        case noResults
         /// A text, in full.
         case text(String)
         /// A character of a text that is not shown in full.

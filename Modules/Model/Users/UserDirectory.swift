@@ -1,4 +1,4 @@
-/// The people loaded so far, page after page.
+/// The people of all pages loaded so far, each person once.
 public struct UserDirectory: Hashable, Sendable {
     /// In the order of the pages.
     public let users: [User]
@@ -19,9 +19,10 @@ public struct UserDirectory: Hashable, Sendable {
     ///
     /// Complexity: O(length of the people's text), which the search folds.
     public init(firstPage page: UserPage) {
-        self.init(
-            users: page.users, skipped: page.skipped, seed: page.seed, pageCount: 1, hasMoreData: page.hasNextPage,
-            isWhole: page.isWhole, search: UserSearch().appending(page.users))
+        let empty = UserDirectory(
+            users: [], skipped: [], seed: nil, pageCount: 0, hasMoreData: true, isWhole: page.isWhole,
+            search: UserSearch())
+        self = empty.appending(page)
     }
 
     private init(
@@ -37,13 +38,19 @@ public struct UserDirectory: Hashable, Sendable {
         self.search = search
     }
 
-    /// Returns this directory with `page` behind its last one.
+    /// Returns this directory with `page` behind its last one; a person who is in the directory already is left out.
+    ///
+    /// A page of such people alone is the end: it may come from a service that has only one page.
     ///
     /// Complexity: O(length of all people's text); only the new text is folded.
     public func appending(_ page: UserPage) -> UserDirectory {
-        UserDirectory(
-            users: users + page.users, skipped: skipped + page.skipped.on(page: pageCount + 1),
-            seed: seed ?? page.seed, pageCount: pageCount + 1, hasMoreData: page.hasNextPage, isWhole: isWhole,
-            search: search.appending(page.users))
+        // Not kept: every screen's content copies the directory.
+        var ids = Set(users.map(\.id))
+        let added = page.users.filter { ids.insert($0.id).inserted }
+        return UserDirectory(
+            users: users + added, skipped: skipped + page.skipped.on(page: pageCount + 1),
+            seed: seed ?? page.seed, pageCount: pageCount + 1,
+            hasMoreData: page.hasNextPage && (page.users.isEmpty || !added.isEmpty), isWhole: isWhole,
+            search: search.appending(added))
     }
 }

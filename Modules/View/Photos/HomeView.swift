@@ -51,6 +51,8 @@ public final class HomeView: Screen {
         }
     }
 
+    public var failure: String? { content.failure }
+
     public func select(row: Int) -> Bool {
         leaveField()
         return photos.select(row: row)

@@ -48,7 +48,7 @@ public final class UsersListView: Screen {
                 }
                 HStack(spacing: 1) {
                     if content.isLoading { Spinner(tick: tick) }
-                    Text(content.summary).lineLimit(1).foreground(.secondary)
+                    Text(content.summary).lineLimit(3).foreground(.secondary)
                 }
             }
         }
@@ -60,6 +60,8 @@ public final class UsersListView: Screen {
     }
 
     public var storing: String? { viewModel.storing }
+
+    public var failure: String? { content.failure }
 
     public func didShow(_ rows: Range<Int>) {
         list.didShow(rows)

@@ -16,6 +16,8 @@ public nonisolated struct HomeContent: Hashable, Sendable {
     public let emptyTitle: String
     /// What to do if there are no photos.
     public let emptyHint: String
+    /// Why the last page could not be loaded, or no photo be read; nil if all is well.
+    public let failure: String?
     /// The words that the photos match: nil for the feed, empty before the first search.
     public let query: String?
 
@@ -23,6 +25,7 @@ public nonisolated struct HomeContent: Hashable, Sendable {
     public init(model: LoadableModel<PhotoFeed, APIError>, query: String? = nil) {
         self.query = query
         isLoading = model.isLoading
+        failure = model.failure?.text ?? (model.value?.photos.isEmpty == true ? model.value?.skipped.summary : nil)
         title = query == nil ? PhotosWords.title : PhotosWords.searchTitle
         loadingMessage = query == nil ? PhotosWords.loading : PhotosWords.searching
         guard query != "" else {

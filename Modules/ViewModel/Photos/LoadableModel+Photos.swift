@@ -10,12 +10,10 @@ nonisolated extension LoadableModel<PhotoFeed, APIError> {
         return [count, failed, feed.skipped.summary].compactMap(\.self).joined(separator: ", ")
     }
 
-    /// What to do if there are no photos: load more if pages follow, else `atEnd`; above it why none could be loaded or
-    /// read.
+    /// What to do if there are no photos: load more if pages follow, else `atEnd`; above it why none could be loaded.
     func emptyHint(atEnd: String) -> String {
         if let failure { return failure.pageText }
-        let hint = hasReachedEnd ? atEnd : PhotosWords.loadMoreHint
-        return value?.skipped.summary.map { "\($0)\n\(hint)" } ?? hint
+        return hasReachedEnd ? atEnd : PhotosWords.loadMoreHint
     }
 
     /// The words for loading the next page, or the first one again after the last; nil while a page is loading, or if

@@ -31,8 +31,7 @@ nonisolated extension FormatError.Expected {
         case .wholeNumber(let range): range.text
         case .depth(let most): "at most \(most) nested lists and objects"
         case .end: "the end of the data"
-        case .results: "an object with results"
-        case .listOrResults: "a list or an object with results"
+        case .listOrObject(let key): "a list or an object with \(key)"
         case .uuid: "a UUID"
         case .exactly(let text): "“\(text)”"
         case .like(let example): "a value such as \(example)"
@@ -60,7 +59,6 @@ nonisolated extension FormatError.Found {
         case .null: "null"
         case .object: "an object"
         case .list: "a list"
-        case .noResults: "an object without results"
         case .text(let text): text.quotedExcerpt()
         case .character(let character): character.text
         case .end: "the end of the data"

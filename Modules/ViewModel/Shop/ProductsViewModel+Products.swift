@@ -8,8 +8,10 @@ extension ProductsViewModel {
         public let rows: ProductRows
         /// Whether products are on their way, or about to be loaded.
         public let isLoading: Bool
-        /// The number of products, and whether they are up to date.
+        /// The number of products, whether they are up to date, and which entries could not be read.
         public let summary: String
+        /// Why the last load failed, or gave no product that can be read; nil if all is well.
+        public let failure: String?
         /// The verb for loading the products again; nil if that cannot help.
         public let reloadAction: String?
         /// Title and subtitle of a list without products; nil while it has some, or loads them.
@@ -19,15 +21,18 @@ extension ProductsViewModel {
         ///
         /// - Parameter localization: The style of the amounts.
         public init(
-            model: LoadableModel<[Model.Product], ShopError>, likes: Set<Model.Product.ID>, localization: Localization
+            model: LoadableModel<ProductPage, ShopError>, likes: Set<Model.Product.ID>, localization: Localization
         ) {
-            rows = ProductRows(model.value ?? [], likes: likes, localization: localization)
+            rows = ProductRows(model.value?.products ?? [], likes: likes, localization: localization)
             isLoading = model.isLoading || model == .none
-            summary = ShopWords.summary(count: rows.count, hasFailed: model.failure != nil)
+            let failed = model.failure.map { _ in CommonWords.lastLoadFailed }
+            let skipped = model.value?.skipped.summary
+            summary = [ShopWords.count(rows.count), failed, skipped].compactMap(\.self).joined(separator: ", ")
+            failure = model.failure?.text ?? (rows.isEmpty ? skipped : nil)
             reloadAction = model.reloadAction(usually: CommonWords.reload)
             let (title, subtitle) =
                 model.failure.map { (ShopWords.notLoaded, $0.pageText) }
-                ?? (ShopWords.noProducts, ShopWords.checkAgain)
+                ?? (ShopWords.noProducts, [skipped, ShopWords.checkAgain].compactMap(\.self).joined(separator: "\n"))
             emptyState = rows.isEmpty && !isLoading ? (title, subtitle) : nil
         }
     }

@@ -6,6 +6,7 @@ public nonisolated struct UserRow: Hashable, Identifiable, Sendable {
     public let id: String
     /// First and last name, on one line.
     public let name: String
+    /// The email address; the username if there is none.
     public let email: String
     /// City and country, as far as they are known.
     public let place: String
@@ -23,7 +24,8 @@ public nonisolated struct UserRow: Hashable, Identifiable, Sendable {
     /// The row of `user`.
     public init(user: User, isBookmarked: Bool) {
         self.init(
-            id: user.id, name: user.displayName, email: user.email, place: user.location.cityAndCountry,
+            id: user.id, name: user.displayName, email: user.email.isEmpty ? user.username : user.email,
+            place: user.location.cityAndCountry,
             isBookmarked: isBookmarked)
     }
 }

@@ -47,13 +47,13 @@ struct PhotoPageDecoderTests {
     @Test(
         "A response that is no list of photos is an error, which says what came",
         arguments: [
-            (PhotoAnswer.photo(), FormatError(path: "", expected: .listOrResults, found: .noResults)),
-            ("{}", FormatError(path: "", expected: .listOrResults, found: .noResults)),
-            (#"{"errors":[" "]}"#, FormatError(path: "", expected: .listOrResults, found: .noResults)),
-            (#"{"errors":[]}"#, FormatError(path: "", expected: .listOrResults, found: .noResults)),
+            (PhotoAnswer.photo(), FormatError(path: "results", expected: .list, found: .nothing)),
+            ("{}", FormatError(path: "results", expected: .list, found: .nothing)),
+            (#"{"errors":[" "]}"#, FormatError(path: "results", expected: .list, found: .nothing)),
+            (#"{"errors":[]}"#, FormatError(path: "results", expected: .list, found: .nothing)),
             (#"{"results":7}"#, FormatError(path: "results", expected: .list, found: .value("7"))),
-            ("null", FormatError(path: "", expected: .listOrResults, found: .null)),
-            (#""photo""#, FormatError(path: "", expected: .listOrResults, found: .text("photo"))),
+            ("null", FormatError(path: "", expected: .listOrObject(with: "results"), found: .null)),
+            (#""photo""#, FormatError(path: "", expected: .listOrObject(with: "results"), found: .text("photo"))),
             (
                 "[{]",
                 FormatError(path: "", position: .init(line: 1, column: 3), expected: .json, found: .character("]"))

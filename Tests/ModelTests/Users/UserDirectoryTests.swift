@@ -52,6 +52,31 @@ struct UserDirectoryTests {
         #expect(directory.search.count == 52)
     }
 
+    @Test("keeps the first of several people with the same ID, on one page or on two, and finds each once")
+    func duplicates() {
+        let again = UserPage(users: [24, 25, 25].map { User.sample(number: $0) })
+        let directory = UserDirectory(firstPage: UserPage(users: UserPage.sample(1).users + [.sample(number: 3)]))
+            .appending(again)
+        #expect(directory.users == UserPage.sample(1, count: 26).users)
+        #expect(directory.search.count == 26 && directory.search.matches("person 02") == Array(20...25))
+    }
+
+    @Test("keeps two people with one name who differ in their email address or username")
+    func sameName() {
+        let people = [("a", "u"), ("b", "u"), ("a", "v"), ("a", ""), ("", "u")].map {
+            User(name: User.sample().name, email: $0.0, username: $0.1)
+        }
+        #expect(UserDirectory(firstPage: UserPage(users: people + people)).users == people)
+    }
+
+    @Test("counts who came, not who is new: a full page that repeats a person is not the last, one that repeats all is")
+    func repeatedPage() {
+        let first = UserDirectory(firstPage: .sample(1))
+        let shifted = UserPage(users: (24..<49).map { User.sample(number: $0) })
+        #expect(first.appending(shifted).hasMoreData && !first.appending(.sample(1)).hasMoreData)
+        #expect(UserDirectory(firstPage: UserPage(users: Array(repeating: .sample(), count: 25))).hasMoreData)
+    }
+
     @Test("counts unreadable entries: a full page with one is not the last")
     func unreadableEntries() {
         let skipped = SkippedEntry(.missing("name.first"))

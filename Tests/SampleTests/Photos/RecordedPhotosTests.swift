@@ -35,7 +35,7 @@ struct RecordedPhotosTests {
                 "{",
                 FormatError(path: "", position: .init(line: 1, column: 2), expected: .json, found: .end)
             ),
-            ("7", FormatError(path: "", expected: .listOrResults, found: .value("7"))),
+            ("7", FormatError(path: "", expected: .listOrObject(with: "results"), found: .value("7"))),
         ])
     func malformed(text: String, fault: FormatError) async throws {
         let error = APIError.recordingError(.malformed(path: folder.path(of: "photos.json"), fault))

@@ -9,89 +9,104 @@ import Testing
 @Suite("A catalogue of the sample shop")
 struct CatalogueTests {
     @Test(
-        "reports what is wrong with a catalogue, and where",
+        "is an error without a list of products, which says what came",
         arguments: [
-            (#"{}"#, FormatError(path: "products", expected: .value, found: .nothing)),
-            (#"{"products":[{"name":"Tea"}]}"#, FormatError(path: "products[0].id", expected: .value, found: .nothing)),
-            (
-                .catalogue(price: #""1,50""#),
-                FormatError(path: "products[0].price", expected: .like("19.99"), found: .text("1,50"))
-            ),
-            (
-                .catalogue(price: #"{"was":"2","now":"2"}"#),
-                FormatError(path: "products[0].price", expected: .below("2"), found: .value("2"))
-            ),
-            (
-                .catalogue(price: #"{"from":"3","to":"2"}"#),
-                FormatError(path: "products[0].price", expected: .below("2"), found: .value("3"))
-            ),
-            (
-                .catalogue(price: #"{"was":"2"}"#),
-                FormatError(path: "products[0].price.now", expected: .value, found: .nothing)
-            ),
-            (
-                .catalogue(price: #""1""#, skuPrice: #"{"from":"1","to":"2"}"#),
-                FormatError(path: "products[0].skus[0].price", expected: .like("19.99"), found: .object)
-            ),
-            (
-                .catalogue(price: #""19.995""#),
-                FormatError(path: "products[0].price", expected: .like("19.99"), found: .text("19.995"))
-            ),
-            (
-                .catalogue(currency: "JPY", price: #""1980.5""#),
-                FormatError(path: "products[0].price", expected: .like("20"), found: .text("1980.5"))
-            ),
-            (
-                .catalogue(price: #""1""#, skuPrice: #"{"was":"2","now":"1.001"}"#),
-                FormatError(
-                    path: "products[0].skus[0].price", expected: .like("19.99"), found: .text("1.001"))
-            ),
-            (
-                .catalogue(currency: "eur", price: #""1""#),
-                FormatError(path: "products[0].currency", expected: .like("EUR"), found: .text("eur"))
-            ),
-            (
-                .catalogue(currency: "EURO", price: #""1""#),
-                FormatError(path: "products[0].currency", expected: .like("EUR"), found: .text("EURO"))
-            ),
-            (
-                .catalogue(currency: "ÄÖÜ", price: #""1""#),
-                FormatError(path: "products[0].currency", expected: .like("EUR"), found: .text("ÄÖÜ"))
-            ),
-            (
-                .catalogue(currency: "ABC", price: #""1""#),
-                FormatError(path: "products[0].currency", expected: .like("EUR"), found: .text("ABC"))
-            ),
-            (
-                .catalogue(currency: "XXX", price: #""1""#),
-                FormatError(path: "products[0].currency", expected: .like("EUR"), found: .text("XXX"))
-            ),
+            ("{}", FormatError(path: "products", expected: .list, found: .nothing)),
+            (#"{"products":{}}"#, FormatError(path: "products", expected: .list, found: .object)),
+            ("7", FormatError(path: "", expected: .listOrObject(with: "products"), found: .value("7"))),
         ])
-    func malformed(text: String, error: FormatError) {
-        #expect(throws: error) { try Catalogue(decoding: Data(text.utf8)) }
+    func noProducts(text: String, error: FormatError) {
+        #expect(throws: error) { try JSONDecoder().decode(Catalogue.self, from: Data(text.utf8)) }
+    }
+
+    @Test("may be a bare list of products, whose paths begin with a number")
+    func bareList() throws {
+        let page = try page("[\(Self.product("tea")),7,\(Self.product("mug", price: "true"))]")
+        #expect(page.products.map(\.id) == ["tea"])
+        #expect(page.skipped.map(\.reason.path) == ["[1]", "[2].price"])
     }
 
     @Test(
-        "refuses an ID that is used twice",
+        "skips a product with a malformed currency or price, and says what is wrong and where",
         arguments: [
+            ("EUR", #""1,50""#, FormatError(path: "price", expected: .like("“19.99”"), found: .text("1,50"))),
+            ("EUR", #""19.995""#, FormatError(path: "price", expected: .like("“19.99”"), found: .text("19.995"))),
+            ("EUR", "1.5", FormatError(path: "price", expected: .like("“19.99”"), found: .value("1.5"))),
+            ("JPY", #""1980.5""#, FormatError(path: "price", expected: .like("“20”"), found: .text("1980.5"))),
             (
-                ["tea": []], ["tea": []],
-                FormatError(path: "products[1].id", expected: .uniqueID, found: .text("tea"))
+                "EUR", #"{"was":"2","now":"2"}"#,
+                FormatError(path: "price.now", expected: .below("2"), found: .text("2"))
             ),
             (
-                ["tea": ["s", "s"]], [:],
-                FormatError(path: "products[0].skus[1].id", expected: .uniqueID, found: .text("s"))
+                "EUR", #"{"from":"3","to":"2"}"#,
+                FormatError(path: "price.from", expected: .below("2"), found: .text("3"))
             ),
+            ("EUR", #"{"was":"2"}"#, FormatError(path: "price.now", expected: .like("“19.99”"), found: .nothing)),
+            ("eur", #""1""#, FormatError(path: "currency", expected: .like("EUR"), found: .text("eur"))),
+            ("EURO", #""1""#, FormatError(path: "currency", expected: .like("EUR"), found: .text("EURO"))),
+            ("ÄÖÜ", #""1""#, FormatError(path: "currency", expected: .like("EUR"), found: .text("ÄÖÜ"))),
+            ("ABC", #""1""#, FormatError(path: "currency", expected: .like("EUR"), found: .text("ABC"))),
+            ("XXX", #""1""#, FormatError(path: "currency", expected: .like("EUR"), found: .text("XXX"))),
+        ])
+    func malformed(currency: String, price: String, error: FormatError) throws {
+        let page = try page(.catalogue(currency: currency, price: price))
+        #expect(page == ProductPage(products: [], skipped: [SkippedEntry(error.at("products[0]"))]))
+    }
+
+    @Test(
+        "skips a variant with a malformed price, and keeps its product, out of stock if no variant is left",
+        arguments: [
+            (#"{"from":"1","to":"2"}"#, FormatError(path: "price", expected: .like("“19.99”"), found: .object)),
             (
-                ["tea": ["s"]], ["mug": ["l", "s"]],
-                FormatError(path: "products[1].skus[1].id", expected: .uniqueID, found: .text("s"))
+                #"{"was":"2","now":"1.001"}"#,
+                FormatError(path: "price.now", expected: .like("“19.99”"), found: .text("1.001"))
             ),
-        ] as [([String: [String]], [String: [String]], FormatError)])
-    func duplicates(first: [String: [String]], second: [String: [String]], error: FormatError) {
-        let products = [first, second].flatMap { $0.map(Self.product) }.joined(separator: ",")
-        #expect(throws: error) {
-            try Catalogue(decoding: Data(#"{"products":[\#(products)]}"#.utf8))
-        }
+        ])
+    func malformedVariant(price: String, error: FormatError) throws {
+        let page = try page(.catalogue(price: #""0.99""#, skuPrice: price))
+        let product = Product(id: "tea", name: "Tea", price: .single(.regular(.euros(cents: 99))), skus: [])
+        #expect(page == ProductPage(products: [product], skipped: [SkippedEntry(error.at("products[0].skus[0]"))]))
+    }
+
+    @Test(
+        "prices a product like the variants that are left; without any, as the file says",
+        arguments: [
+            (["1", "2", "x"], Price.range(from: .euros(cents: 100), to: .euros(cents: 200))),
+            (["x", "2", "3"], .range(from: .euros(cents: 200), to: .euros(cents: 300))),
+            (["x", "2", "x"], .single(.regular(.euros(cents: 200)))),
+            (["x", "x", "x"], .range(from: .euros(cents: 100), to: .euros(cents: 300))),
+        ])
+    func leftPrice(amounts: [String], price: Price) throws {
+        let skus = amounts.enumerated().map { Self.sku("\($0)", price: $1) }
+        let text = Self.product("tea", price: #"{"from":"1","to":"3"}"#, skus: skus)
+        #expect(try page("[\(text)]").products.map(\.price) == [price])
+    }
+
+    @Test("skips the later of two products or variants with one ID, in the file's order")
+    func duplicates() throws {
+        let products = [
+            Self.product("tea", skus: [Self.sku("s"), Self.sku("s", price: "2")]),
+            Self.product("mug", skus: [Self.sku("l"), Self.sku("s")]), Self.product("tea", skus: [Self.sku("x")]),
+            Self.product("hat", skus: [Self.sku("x")]),
+        ]
+        let page = try page("[\(products.joined(separator: ","))]")
+        #expect(page.products.map(\.id) == ["tea", "mug", "hat"])
+        #expect(page.products.map { $0.skus.map(\.id) } == [["s"], ["l"], ["x"]])
+        #expect(page.products.first?.skus.first?.price == .regular(.euros(cents: 100)))
+        let places = [("[0].skus[1].id", "s"), ("[1].skus[1].id", "s"), ("[2].id", "tea")]
+        #expect(
+            page.skipped
+                == places.map { SkippedEntry(FormatError(path: $0.0, expected: .uniqueID, found: .text($0.1))) })
+    }
+
+    @Test("keeps a product or variant with the ID of an earlier one that cannot be read, also to buy it")
+    func freeID() throws {
+        let unreadable = Self.product("tea", price: "true", skus: [Self.sku("s")])
+        let tea = Self.product("tea", skus: [Self.sku("s", price: "x"), Self.sku("s")])
+        let catalogue = try JSONDecoder().decode(Catalogue.self, from: Data("[\(unreadable),\(tea)]".utf8))
+        #expect(catalogue.page.products.map { $0.skus.map(\.id) } == [["s"]])
+        #expect(catalogue.page.skipped.map(\.reason.path) == ["[0].price", "[1].skus[0].price"])
+        #expect(catalogue.available["tea"] == catalogue.page.products.first)
     }
 
     @Test("reads a size without a description: the article's own product")
@@ -100,24 +115,36 @@ struct CatalogueTests {
             {"products":[{"id":"1","name":"Name","currency":"USD","price":"10","skus":[
             {"id":"1","color":{"name":"Red"},"size":{"name":"Medium"},"price":"10"}]}]}
             """
-        #expect(try Catalogue(decoding: Data(text.utf8)).listed == [.published])
+        #expect(try page(text).products == [.published])
     }
 
     @Test("reads amounts exactly")
     func exactness() throws {
-        let product = try #require(
-            Catalogue(decoding: Data(String.catalogue(price: #""0.1""#, skuPrice: #""1999.99""#).utf8)).listed.first)
+        let product = try #require(page(.catalogue(price: #""0.1""#, skuPrice: #""1999.99""#)).products.first)
         #expect(product.price == .single(.regular(.euros(cents: 10))))
         #expect(product.skus.first?.price == .regular(.euros(cents: 199_999)))
     }
 
-    private static func product(id: String, skuIDs: [String]) -> String {
-        let skus = skuIDs.map {
-            #"{"id":"\#($0)","color":{"name":"Green"},"size":{"name":"L","meta":"large"},"price":"1"}"#
-        }
-        return """
-            {"id":"\(id)","name":"Tea","currency":"EUR","price":"1","skus":[\(skus.joined(separator: ","))]}
-            """
+    private func page(_ text: String) throws -> ProductPage {
+        try JSONDecoder().decode(Catalogue.self, from: Data(text.utf8)).page
+    }
+
+    /// - Parameter price: JSON.
+    private static func product(_ id: String, price: String = #""1""#, skus: [String] = []) -> String {
+        """
+        {"id":"\(id)","name":"Tea","currency":"EUR","price":\(price),"skus":[\(skus.joined(separator: ","))]}
+        """
+    }
+
+    private static func sku(_ id: String, price: String = "1") -> String {
+        #"{"id":"\#(id)","color":{"name":"Green"},"size":{"name":"L","meta":"large"},"price":"\#(price)"}"#
+    }
+}
+
+extension FormatError {
+    /// Returns this error with `root` before its path.
+    fileprivate func at(_ root: String) -> FormatError {
+        FormatError(path: "\(root).\(path)", expected: expected, found: found)
     }
 }
 

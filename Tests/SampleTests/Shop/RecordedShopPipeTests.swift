@@ -12,10 +12,10 @@ struct RecordedShopPipeTests {
         let folder = trackForLeaks(try TemporaryFolder())
         let pipe = try folder.makePipe()
         let shop = trackForLeaks(RecordedShop(contentsOf: pipe))
-        let reading = Task { try await shop.products().map(\.id) }
+        let reading = Task { try await shop.products().products.map(\.id) }
         pipe.write(#"{"products":[{"id":"tea","name":"Tea","currency":"EUR","price":"1","skus":[]}]}"#)
         #expect(try await reading.value == ["tea"])
-        #expect(try await shop.products().map(\.id) == ["tea"])
+        #expect(try await shop.products().products.map(\.id) == ["tea"])
         #expect(try await shop.product(id: "tea").name == "Tea")
         try await shop.setLiked(true, product: "tea")
     }

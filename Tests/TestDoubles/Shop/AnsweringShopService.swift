@@ -21,9 +21,9 @@ public final class AnsweringShopService: ShopService, ProductLikesService {
     }
 
     @concurrent
-    public func products() async throws(ShopError) -> [Product] {
+    public func products() async throws(ShopError) -> ProductPage {
         if let failure { throw failure }
-        return listed
+        return ProductPage(products: listed)
     }
 
     @concurrent

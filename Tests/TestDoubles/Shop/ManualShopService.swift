@@ -4,7 +4,7 @@ public import TestKit
 
 /// A shop service that the test answers by hand.
 public final class ManualShopService: ShopService {
-    private let listRequests: RequestQueue<ListQuestion, [Product], ShopError>
+    private let listRequests: RequestQueue<ListQuestion, ProductPage, ShopError>
     private let productRequests: RequestQueue<Product.ID, Product, ShopError>
 
     /// The request for all products, which has no arguments.
@@ -24,8 +24,9 @@ public final class ManualShopService: ShopService {
     public var questions: [Product.ID] { productRequests.questions }
 
     /// Waits for the next request for all products and returns it.
-    public func nextListRequest() async throws(CancellationError) -> PendingRequest<ListQuestion, [Product], ShopError>
-    {
+    public func nextListRequest() async throws(CancellationError) -> PendingRequest<
+        ListQuestion, ProductPage, ShopError
+    > {
         try await listRequests.next()
     }
 
@@ -36,7 +37,7 @@ public final class ManualShopService: ShopService {
 
     /// Waits for the test's answer.
     @concurrent
-    public func products() async throws(ShopError) -> [Product] {
+    public func products() async throws(ShopError) -> ProductPage {
         try await listRequests.ask(ListQuestion())
     }
 

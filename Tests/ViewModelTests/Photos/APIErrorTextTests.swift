@@ -11,7 +11,7 @@ struct APIErrorTextTests {
             (APIError.invalidURLError, "The URL of the photo service is not valid. Check it and start again."),
             (
                 .openAddress,
-                "Start again with an https URL, or http on this machine: the access key is sent nowhere else."
+                "This URL would send the access key unencrypted. Start again with an https URL, or http on this machine."
             ),
             (.invalidDataError, "The photo service sent an empty response. Wait a while."),
             (
@@ -48,9 +48,8 @@ struct APIErrorTextTests {
             (.serverError(statusCode: 403), "The photo service answered with status code 403. Wait a while."),
             (.unknownError, "The photo service failed. Wait a while."),
             (
-                .decodeError(FormatError(path: "", expected: .listOrResults, found: .noResults)),
-                "The photos cannot be read: expected a list or an object with results, got an object without "
-                    + "results. Check the address."
+                .decodeError(FormatError(path: "", expected: .listOrObject(with: "results"), found: .null)),
+                "The photos cannot be read: expected a list or an object with results, got null. Check the address."
             ),
             (.missingAccessKey, "The photo service needs an access key. Add one and start again."),
             (

@@ -62,6 +62,12 @@ struct UsersListContentTests {
         #expect(rows.map(\.isBookmarked) == [true, false])
     }
 
+    @Test("the username in place of an unknown email address")
+    func username() {
+        let user = User(name: User.sample().name, email: "", username: "ada")
+        #expect(makeContent(.some(UserDirectory(firstPage: UserPage(users: [user])))).rows[0].email == "ada")
+    }
+
     @Test("rows of different IDs for two people who look the same")
     func identity() {
         let people = ["ada", "byron"].map { User(name: User.sample().name, email: "a@example.com", username: $0) }

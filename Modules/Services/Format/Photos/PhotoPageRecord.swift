@@ -10,24 +10,12 @@ struct PhotoPageRecord: Decodable {
     }
 
     init(from decoder: any Decoder) throws {
-        if let list = try? decoder.singleValueContainer().decode([ListEntry<PhotoRecord>].self) {
-            entries = list
-            total = nil
-            return
+        do {
+            entries = try decoder.entries(at: Key.results)
+        } catch {
+            if let message = try? PhotosFailure(from: decoder).message { throw ResponseError.failure(message: message) }
+            throw error
         }
-        let answer = try? decoder.fields(Key.self)
-        guard let answer, let entries = try? answer.decode([ListEntry<PhotoRecord>].self, forKey: .results) else {
-            throw Self.error(decoder, answer)
-        }
-        self.entries = entries
-        total = answer.wholeNumber(.total, in: 0...Int.max)
-    }
-
-    /// Returns why there are no photos: the service's own words, or what stands in their place.
-    private static func error(_ decoder: any Decoder, _ answer: JSONFields<Key>?) -> any Error {
-        if let message = try? PhotosFailure(from: decoder).message { return ResponseError.failure(message: message) }
-        if let answer, answer.contains(.results) { return answer.error(.results, expected: .list) }
-        let found = FormatError.Found(from: decoder)
-        return FormatError(path: "", expected: .listOrResults, found: found == .object ? .noResults : found)
+        total = try? decoder.fields(Key.self).wholeNumber(.total, in: 0...Int.max)
     }
 }

@@ -1,11 +1,12 @@
-import Model
+public import Model
 
 /// An entry of a list, or the reason why it cannot be read.
-struct ListEntry<Value: Decodable>: Decodable {
-    private let result: Result<Value, any Error>
+public struct ListEntry<Value: Decodable>: Decodable {
+    /// The entry, or why it cannot be read.
+    public let result: Result<Value, FormatError>
 
-    init(from decoder: any Decoder) {
-        result = Result { try Value(from: decoder) }
+    public init(from decoder: any Decoder) {
+        result = Result { try Value(from: decoder) }.mapError { FormatError($0) }
     }
 
     /// The entry; nil if it cannot be read.
@@ -13,6 +14,23 @@ struct ListEntry<Value: Decodable>: Decodable {
 
     /// Why the entry cannot be read; nil if it can.
     var skipped: SkippedEntry? {
-        if case .failure(let error) = result { SkippedEntry(FormatError(error)) } else { nil }
+        if case .failure(let error) = result { SkippedEntry(error) } else { nil }
+    }
+}
+
+extension Decoder {
+    /// Returns the entries of a list, or of the one at `key` of an object.
+    ///
+    /// - Throws: `FormatError` if there is no list.
+    public func entries<Value, Key: CodingKey>(at key: Key) throws(FormatError) -> [ListEntry<Value>] {
+        guard let fields = try? container(keyedBy: Key.self) else {
+            if let entries = try? [ListEntry<Value>](from: self) { return entries }
+            throw FormatError(
+                path: "", expected: .listOrObject(with: key.stringValue), found: FormatError.Found(from: self))
+        }
+        guard let entries = try? fields.decode([ListEntry<Value>].self, forKey: key) else {
+            throw fields.error(key, expected: .list)
+        }
+        return entries
     }
 }

@@ -8,7 +8,7 @@ public enum ResponseError: Error, Hashable {
     case malformed(FormatError)
 
     /// Creates the error that made decoding fail.
-    init(_ error: any Error) {
+    public init(_ error: any Error) {
         self = error as? ResponseError ?? .malformed(FormatError(error))
     }
 }

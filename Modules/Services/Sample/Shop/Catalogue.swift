@@ -3,47 +3,100 @@ import Foundation
 import Model
 
 /// The contents of a shop's file.
-struct Catalogue {
-    /// All products, in the file's order.
-    let listed: [Product]
+///
+/// A product needs an ID, a name, a currency and a price; a variant needs an ID, a colour, a size and a price. An entry
+/// without these is skipped and reported, and so is one with the ID of an earlier one: a bag distinguishes variants only
+/// by ID. A product without readable variants is kept. Any other field that is missing, null or malformed becomes nil.
+struct Catalogue: Decodable {
     /// The products that can be bought.
-    let available: [Product.ID: Product]
+    private(set) var available: [Product.ID: Product] = [:]
+    private var products: [Product] = []
+    private var skipped: [SkippedEntry] = []
+    private var productIDs: Set<Product.ID> = []
+    private var skuIDs: Set<SKU.ID> = []
 
-    init(decoding data: Data) throws(FormatError) {
-        let record: CatalogueRecord
-        do {
-            record = try CatalogueRecord(json: data)
-        } catch {
-            throw FormatError(error)
-        }
-        try Self.expectIDsOfTheirOwn(record.products)
-        let products = record.products.map { (record: $0, product: Product($0)) }
-        listed = products.map(\.product)
-        let available = products.filter { $0.record.withdrawn != true }.map { ($0.product.id, $0.product) }
-        self.available = Dictionary(available) { first, _ in first }
+    /// The fields of a file, of a product or of a part of one.
+    typealias Fields = JSONFields<Key>
+
+    /// The keys of all levels.
+    enum Key: CodingKey {
+        case products
+        case id, name, currency, price, skus, withdrawn
+        case color, image, size, meta
+        case was, now, from, to
     }
 
-    /// Throws if an ID is used twice, because a bag distinguishes variants only by ID.
-    private static func expectIDsOfTheirOwn(_ products: [ProductRecord]) throws(FormatError) {
-        var productIDs: Set<Product.ID> = []
-        var skuIDs: Set<SKU.ID> = []
-        for (index, product) in products.enumerated() {
-            guard productIDs.insert(product.id).inserted else { throw .repeated(product.id, at: "products[\(index)]") }
-            for (skuIndex, sku) in product.skus.enumerated() where !skuIDs.insert(sku.id).inserted {
-                throw .repeated(sku.id, at: "products[\(index)].skus[\(skuIndex)]")
+    private struct Record: Decodable {
+        let fields: Fields
+
+        init(from decoder: any Decoder) throws {
+            fields = try decoder.fields(Key.self)
+        }
+    }
+
+    private static let currencies = Set(Locale.commonISOCurrencyCodes)
+
+    init(from decoder: any Decoder) throws {
+        for entry in try decoder.entries(at: Key.products) as [ListEntry<Record>] {
+            do { try add(entry.result.get().fields) } catch { skipped.append(SkippedEntry(error)) }
+        }
+    }
+
+    /// All readable products and what was skipped, in the file's order.
+    var page: ProductPage { ProductPage(products: products, skipped: skipped) }
+
+    private mutating func add(_ fields: Fields) throws(FormatError) {
+        let (id, name) = (try fields.requiredText(.id), try fields.requiredText(.name))
+        // Two spellings of a currency would give a bag two sums, and the decimals of an unknown one are not known.
+        guard let currency = fields.text(.currency), Self.currencies.contains(currency) else {
+            throw fields.error(.currency, expected: .like("EUR"))
+        }
+        let price = try fields.price(in: currency)
+        guard productIDs.insert(id).inserted else { throw fields.error(.id, expected: .uniqueID) }
+        let skippedCount = skipped.count
+        let skus = skus(of: fields, in: currency)
+        // The variants that are left may have another price than all of them.
+        let leftPrice = skipped.count == skippedCount ? price : Price(of: skus) ?? price
+        let product = Product(id: id, name: name, price: leftPrice, skus: skus)
+        products.append(product)
+        // Listed, but it can no longer be bought.
+        let isWithdrawn = (try? fields.decode(Bool.self, forKey: .withdrawn)) == true
+        if !isWithdrawn { available[id] = product }
+    }
+
+    private mutating func skus(of product: Fields, in currency: String) -> [SKU] {
+        guard let entries = try? product.decode([ListEntry<Record>].self, forKey: .skus) else {
+            skipped.append(SkippedEntry(product.error(.skus, expected: .list)))
+            return []
+        }
+        var skus: [SKU] = []
+        for entry in entries {
+            do { skus.append(try sku(entry.result.get().fields, in: currency)) } catch {
+                skipped.append(SkippedEntry(error))
             }
         }
+        return skus
+    }
+
+    private mutating func sku(_ fields: Fields, in currency: String) throws(FormatError) -> SKU {
+        let id = try fields.requiredText(.id)
+        guard let color = fields.object(.color) else { throw fields.error(.color, expected: .object) }
+        guard let size = fields.object(.size) else { throw fields.error(.size, expected: .object) }
+        let sku = SKU(
+            id: id, color: SKU.Color(name: try color.requiredText(.name), imageURL: color.url(.image)),
+            size: SKU.Size(name: try size.requiredText(.name), metaDescription: size.text(.meta)),
+            price: try fields.singlePrice(in: currency))
+        guard skuIDs.insert(id).inserted else { throw fields.error(.id, expected: .uniqueID) }
+        return sku
     }
 }
 
-extension FormatError {
-    fileprivate static func repeated(_ id: String, at place: String) -> FormatError {
-        FormatError(path: "\(place).id", expected: .uniqueID, found: .text(id))
-    }
-}
-
-extension Product {
-    fileprivate init(_ record: ProductRecord) {
-        self.init(id: record.id, name: record.name, price: record.price, skus: record.skus)
+extension Catalogue.Fields {
+    /// Returns the text at `key`.
+    ///
+    /// - Throws: `FormatError` if it is missing, blank or no text.
+    func requiredText(_ key: Key) throws(FormatError) -> String {
+        guard let text = text(key) else { throw error(key, expected: .text) }
+        return text
     }
 }

@@ -23,9 +23,9 @@ public actor RecordedShop: ShopService {
         RecordedShop(contentsOf: .recorded("Shop/products.json"))
     }
 
-    /// Returns all listed products, even withdrawn ones.
-    public func products() throws(ShopError) -> [Product] {
-        try catalogue().listed
+    /// Returns all listed products, even withdrawn ones, and the entries that were skipped.
+    public func products() throws(ShopError) -> ProductPage {
+        try catalogue().page
     }
 
     /// Returns the product with that `id`, unless it is withdrawn.
@@ -37,7 +37,7 @@ public actor RecordedShop: ShopService {
     private func catalogue() throws(ShopError) -> Catalogue {
         do throws(RecordingError) {
             return try file.decoded { data throws(ResponseError) in
-                do throws(FormatError) { return try Catalogue(decoding: data) } catch { throw .malformed(error) }
+                do { return try Catalogue(json: data) } catch { throw ResponseError(error) }
             }
         } catch {
             throw .unavailable(.recordingError(error))

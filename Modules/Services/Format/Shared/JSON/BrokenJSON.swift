@@ -14,6 +14,11 @@ struct BrokenJSON {
         let data = Self.withoutMark(data)
         let (offset, isTooDeep) = Self.fault(in: data)
         let position = offset.map { FormatError.Position(at: $0, in: data) }
+        if Self.isWhole(data) {
+            // It is JSON, but a number is too large, or no whole one; the decoder does not say which.
+            error = FormatError(path: "", expected: .value, found: .other)
+            return
+        }
         let rest = String(decoding: data.dropFirst(offset ?? 0).prefix(100), as: UTF8.self)
         // Bytes that are not UTF-8 have become U+FFFD.
         let found = rest.first.map { $0 == "\u{FFFD}" ? FormatError.Found.invalidUTF8 : .character($0) }

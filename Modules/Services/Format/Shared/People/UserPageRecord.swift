@@ -1,6 +1,6 @@
 import Model
 
-/// The service's response.
+/// The service's response: an object with people, or a bare list of them.
 struct UserPageRecord: Decodable {
     let entries: [ListEntry<UserRecord>]
     let seed: String?
@@ -10,14 +10,12 @@ struct UserPageRecord: Decodable {
     }
 
     init(from decoder: any Decoder) throws {
-        guard let answer = try? decoder.fields(Key.self) else {
-            throw FormatError(path: "", expected: .results, found: FormatError.Found(from: decoder))
+        do {
+            entries = try decoder.entries(at: Key.results)
+        } catch {
+            if let message = try? UsersFailure(from: decoder).message { throw ResponseError.failure(message: message) }
+            throw error
         }
-        guard let entries = try? answer.decode([ListEntry<UserRecord>].self, forKey: .results) else {
-            if let message = try UsersFailure(from: decoder).message { throw ResponseError.failure(message: message) }
-            throw answer.error(.results, expected: .list)
-        }
-        self.entries = entries
-        seed = answer.object(.info)?.text(.seed)
+        seed = try? decoder.fields(Key.self).object(.info)?.text(.seed)
     }
 }

@@ -1,12 +1,12 @@
 import Foundation
 
 /// What can be wrong with a field of a JSON object.
-enum FieldFault: CaseIterable {
+public enum FieldFault: CaseIterable, Sendable {
     case missing, null, flag, list, object, blank
 
     /// Returns `json` with this fault at `path`, such as `urls.small`; every key of the path but the last must be
     /// there.
-    func applied(to json: String, at path: String) throws -> String {
+    public func applied(to json: String, at path: String) throws -> String {
         let keys = path.split(separator: ".").map(String.init)
         let changed = changing(try JSONSerialization.jsonObject(with: Data(json.utf8)), keys[...])
         return String(decoding: try JSONSerialization.data(withJSONObject: changed), as: UTF8.self)

@@ -1,0 +1,13 @@
+/// All products of a shop, as it sent them.
+public struct ProductPage: Hashable, Sendable {
+    /// The readable products, in the shop's order.
+    public let products: [Product]
+    /// The products and variants that could not be read, in the shop's order.
+    public let skipped: [SkippedEntry]
+
+    /// A page of `products`, and of entries that were skipped.
+    public init(products: [Product], skipped: [SkippedEntry] = []) {
+        self.products = products
+        self.skipped = skipped
+    }
+}
