@@ -14,7 +14,8 @@ func addFeatures(to list: inout MeasuredFeatures, on database: SQLiteDatabase, _
     list.add(
         ListsFeature(database: SQLiteLists(in: database), stamps: Stamps(now: { .now }, makeID: { UUID() }), shared),
         rows: listsRows)
-    list.add(ShopFeature(service: RecordedShop.sample(), likes: RecordedShop.sample(), shared))
+    list.add(
+        ShopFeature(service: RecordedShop.sample(), likes: RecordedShop.sample(), store: database, shared))
     list.add(FeedFeature(service: SampleFeed(), shared))
     list.add(MoreFeature())
     list.add(

@@ -25,13 +25,10 @@ final class BagCoordinator {
 }
 
 extension BagCoordinator: LinkOpener {
-    func open(_ part: String) throws(NotFound) {
-        let products = dependencies.bag.model.items.map(\.product)
-        let row = part == Route.first ? products.indices.first : products.firstIndex { $0.id == part }
-        if row == nil, part == Route.first { throw NotFound(part) }
-        navigation.select(row: row)
-        // One that is not in the bag has its page nevertheless, which says if there is none.
-        showProduct(id: row.map { products[$0].id } ?? part)
+    func open(_ part: String) async throws(NotFound) {
+        let (bag, storing) = (dependencies.bag, dependencies.storing)
+        let product = try await row(part, of: bag, loading: storing, on: navigation) { $0.items.map(\.product) }
+        (product?.id).map(showProduct)
     }
 }
 

@@ -21,7 +21,8 @@ final class ShopCoordinator {
     func start() {
         let interactor = ProductsInteractor(service: dependencies.service, work: work)
         let viewModel = ProductsViewModel(
-            interactor: interactor, likes: dependencies.likes, localization: dependencies.localization, navigator: self)
+            interactor: interactor, likes: dependencies.likes, bag: dependencies.bag,
+            localization: dependencies.localization, navigator: self)
         let view = ProductsView(viewModel: viewModel)
         view.setupViewModel()
         self.interactor = interactor
@@ -40,12 +41,12 @@ extension ShopCoordinator: ProductsNavigator {
 }
 
 extension ShopCoordinator: FeatureCoordinator {
-    var badge: Int { dependencies.bag.model.count }
+    var badge: Int { dependencies.bag.model.value?.count ?? 0 }
 
     func open(_ part: String) async throws(NotFound) {
         if part == Route.bag.parts.last { return showBag() }
         guard let interactor else { return }
-        let product = try await row(part, of: interactor, loading: work, on: navigation, rows: \.self)
+        let product = try await row(part, of: interactor, loading: work, on: navigation, rows: \.products)
         (product?.id).map(showProduct)
     }
 }

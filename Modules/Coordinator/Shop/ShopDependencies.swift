@@ -10,4 +10,6 @@ struct ShopDependencies {
     let localization: Localization
     /// The parent of the screens' own work.
     let work: Work
+    /// The work of `bag`.
+    let storing: Work
 }

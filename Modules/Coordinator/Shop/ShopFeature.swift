@@ -6,10 +6,13 @@ import ViewModel
 public final class ShopFeature: Feature {
     private let dependencies: ShopDependencies
 
-    public init(service: any ShopService, likes: any ProductLikesService, _ shared: SharedDependencies) {
+    public init(
+        service: any ShopService, likes: any ProductLikesService, store: any BagStore, _ shared: SharedDependencies
+    ) {
         dependencies = ShopDependencies(
-            service: service, likes: ProductLikesInteractor(service: likes, work: shared.sending), bag: BagInteractor(),
-            localization: shared.localization, work: shared.work)
+            service: service, likes: ProductLikesInteractor(service: likes, work: shared.sending),
+            bag: BagInteractor(store: store, work: shared.storing), localization: shared.localization,
+            work: shared.work, storing: shared.storing)
     }
 
     public var places: [Place] {
@@ -22,4 +25,6 @@ public final class ShopFeature: Feature {
             }
         ]
     }
+
+    public func start(in host: any FeatureHost) { dependencies.bag.load() }
 }

@@ -41,13 +41,9 @@ public final class SettingsInteractor: ModelOwner {
 
     /// Stores `change`, which applies then.
     public func update(_ change: SettingsChange) {
-        work.store(change, for: self, at: \.saving) { [store] () async throws(StoreError) in
+        work.store(change, for: self, at: \.saving, into: \.model, cancelling: \.request) {
+            [store] () async throws(StoreError) in
             try await store.apply(change)
-        } then: { interactor, result in
-            guard case .success(let settings) = result else { return }
-            // What is being read may be older.
-            interactor.request?.cancel()
-            interactor.model = .some(settings)
         }
     }
 

@@ -57,13 +57,9 @@ public final class BookmarksInteractor: ModelOwner {
     public func giveUp() { saving = .none }
 
     private func make(_ change: BookmarksChange) {
-        work.store(change, for: self, at: \.saving) { [store] () async throws(StoreError) in
+        work.store(change, for: self, at: \.saving, into: \.model, cancelling: \.request) {
+            [store] () async throws(StoreError) in
             Bookmarks(try await store.apply(change))
-        } then: { interactor, result in
-            guard case .success(let bookmarks) = result else { return }
-            // What is being read may be older.
-            interactor.request?.cancel()
-            interactor.model = .some(bookmarks)
         }
     }
 }

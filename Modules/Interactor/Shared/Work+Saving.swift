@@ -24,4 +24,21 @@ extension Work {
             }
         }
     }
+
+    /// Hands `change` to a store that returns the whole value, and shows that.
+    ///
+    /// - Parameters:
+    ///   - request: A reading on its way, which is cancelled then, because its answer may be older.
+    func store<Owner: AnyObject, Change: Sendable, Value: Sendable, Failure: Error>(
+        _ change: Change, for owner: Owner, at saving: ReferenceWritableKeyPath<Owner, Saving<Change, Failure>>,
+        into model: ReferenceWritableKeyPath<Owner, LoadableModel<Value, Failure>>,
+        cancelling request: KeyPath<Owner, Task<Void, Never>?>,
+        _ operation: @escaping @Sendable () async throws(Failure) -> Value
+    ) {
+        store(change, for: owner, at: saving, operation) { owner, result in
+            guard case .success(let value) = result else { return }
+            owner[keyPath: request]?.cancel()
+            owner[keyPath: model] = .some(value)
+        }
+    }
 }

@@ -1,30 +1,68 @@
 public import Binding
 public import Model
 
+/// What has become of the change to the bag that was asked for last.
+public typealias BagSaving = Saving<BagChange, StoreError>
+
 /// The single home of the bag: every screen that shows or changes it asks here.
 ///
-/// The bag lasts as long as the app.
+/// The model is what the store holds: a change shows once the store has confirmed it.
 public final class BagInteractor: ModelOwner {
-    public private(set) var model = Bag() {
+    public private(set) var model = LoadableModel<Bag, StoreError>.none {
         didSet { modelDidUpdate(self) }
+    }
+    /// What has become of the last change.
+    public private(set) var saving = BagSaving.none {
+        didSet {
+            modelDidUpdate(self)
+            if case .stored = saving { didStore() }
+        }
     }
     public let modelDidUpdate = Listeners<BagInteractor>()
 
-    /// An empty bag.
-    public init() {}
+    private let store: any BagStore
+    private let work: Work
+    private var request: Task<Void, Never>?
+    /// Called when the change that was asked for last is stored.
+    private var didStore: () -> Void = {}
 
-    /// Adds one more piece of `sku`, a variant of `product`.
-    public func add(_ sku: SKU, of product: Product) {
-        model = model.adding(sku, of: product)
+    /// A bag that has not been read yet.
+    public init(store: any BagStore, work: Work) {
+        self.store = store
+        self.work = work
+    }
+
+    /// Reads the store.
+    public func load() {
+        request = work.load(for: self, into: \.model, replacing: request) { [store] () async throws(StoreError) in
+            try await store.bag()
+        }
+    }
+
+    /// Adds one more piece of `sku`, a variant of `product`, and calls `didAdd` once it is stored.
+    public func add(_ sku: SKU, of product: Product, then didAdd: @escaping () -> Void = {}) {
+        make(.add(sku, of: product), then: didAdd)
     }
 
     /// Removes one piece of the variant with that ID, if there is one.
-    public func removeOne(_ id: SKU.ID) {
-        model = model.removingOne(id)
-    }
+    public func removeOne(_ id: SKU.ID) { make(.removeOne(id)) }
 
     /// Empties the bag.
-    public func removeAll() {
-        model = Bag()
+    public func removeAll() { make(.removeAll) }
+
+    /// Makes the change that failed again, or else reads the store.
+    public func retry() {
+        if let change = saving.failedChange { make(change, then: didStore) } else { load() }
+    }
+
+    /// Forgets the change that failed.
+    public func giveUp() { saving = .none }
+
+    private func make(_ change: BagChange, then didStore: @escaping () -> Void = {}) {
+        self.didStore = didStore
+        work.store(change, for: self, at: \.saving, into: \.model, cancelling: \.request) {
+            [store] () async throws(StoreError) in
+            try await store.apply(change)
+        }
     }
 }

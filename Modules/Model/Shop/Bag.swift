@@ -1,11 +1,11 @@
 /// The items to buy: one for each variant, the first added first.
-public struct Bag: Hashable, Sendable {
+public struct Bag: Hashable, Codable, Sendable {
     /// In the order in which they were added.
     public let items: [Item]
 
     /// A variant of a product, and its quantity.
-    public struct Item: Identifiable, Hashable, Sendable {
-        /// The product that the variant belongs to.
+    public struct Item: Identifiable, Hashable, Codable, Sendable {
+        /// The product that the variant belongs to, without its other variants.
         public let product: Product
         public let sku: SKU
         /// At least 1.
@@ -44,12 +44,20 @@ public struct Bag: Hashable, Sendable {
         }
     }
 
-    /// Returns this bag with one more piece of `sku`, a variant of `product`.
-    ///
-    /// Earlier pieces of the same variant take this price.
+    /// Returns the bag after `change`.
     ///
     /// Complexity: O(items).
-    public func adding(_ sku: SKU, of product: Product) -> Bag {
+    public func applying(_ change: BagChange) -> Bag {
+        switch change {
+        case .add(let sku, let product): adding(sku, of: product)
+        case .removeOne(let id): removingOne(id)
+        case .removeAll: Bag()
+        }
+    }
+
+    private func adding(_ sku: SKU, of product: Product) -> Bag {
+        // Its other variants are not in the bag, and there may be many.
+        let product = Product(id: product.id, name: product.name, price: product.price, skus: [sku])
         guard let index = items.firstIndex(where: { $0.id == sku.id }) else {
             return Bag(items: items + [Item(product: product, sku: sku, quantity: 1)])
         }
@@ -58,12 +66,7 @@ public struct Bag: Hashable, Sendable {
         return Bag(items: items)
     }
 
-    /// Returns this bag with one piece less of the variant with that ID; the last piece takes its item with it.
-    ///
-    /// A bag without that variant stays the same.
-    ///
-    /// Complexity: O(items).
-    public func removingOne(_ id: SKU.ID) -> Bag {
+    private func removingOne(_ id: SKU.ID) -> Bag {
         Bag(
             items: items.compactMap { item in
                 guard item.id == id else { return item }
@@ -71,4 +74,13 @@ public struct Bag: Hashable, Sendable {
                 return Item(product: item.product, sku: item.sku, quantity: item.quantity - 1)
             })
     }
+}
+
+/// One change of the bag.
+public enum BagChange: Hashable, Sendable {
+    /// Adds one more piece of a variant of a product; earlier pieces take its price.
+    case add(SKU, of: Product)
+    /// Removes one piece of the variant with that ID, if there is one; the last piece takes its item with it.
+    case removeOne(SKU.ID)
+    case removeAll
 }

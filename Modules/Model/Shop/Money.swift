@@ -1,7 +1,7 @@
 public import Foundation
 
 /// An exact amount in a currency.
-public struct Money: Hashable, Sendable {
+public struct Money: Hashable, Codable, Sendable {
     /// In units of the currency, never a binary fraction: 19.99 is 19 euros and 99 cents.
     public let amount: Decimal
     /// The three letters of ISO 4217, such as `EUR`.

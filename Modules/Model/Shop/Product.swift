@@ -1,7 +1,7 @@
 public import Foundation
 
 /// A product of the shop.
-public struct Product: Identifiable, Hashable, Sendable {
+public struct Product: Identifiable, Hashable, Codable, Sendable {
     public let id: String
     public let name: String
     public let price: Price
@@ -18,7 +18,7 @@ public struct Product: Identifiable, Hashable, Sendable {
 }
 
 /// A variant of a product: a stock keeping unit.
-public struct SKU: Identifiable, Hashable, Sendable {
+public struct SKU: Identifiable, Hashable, Codable, Sendable {
     /// Unique among the variants of all products.
     public let id: String
     public let color: Color
@@ -34,7 +34,7 @@ public struct SKU: Identifiable, Hashable, Sendable {
     }
 
     /// The colour of a variant.
-    public struct Color: Hashable, Sendable {
+    public struct Color: Hashable, Codable, Sendable {
         /// Such as `Moss`.
         public let name: String
         /// The address of a picture, if there is one.
@@ -48,7 +48,7 @@ public struct SKU: Identifiable, Hashable, Sendable {
     }
 
     /// The size of a variant.
-    public struct Size: Hashable, Sendable {
+    public struct Size: Hashable, Codable, Sendable {
         /// Such as `M`.
         public let name: String
         /// The meaning of the name, such as `chest 96–101 cm`, if the shop explains it.

@@ -35,11 +35,17 @@ public final class BagView: Screen {
                     Text(bag.total).lineLimit(1).bold()
                 }
                 .padding(horizontal: 1)
+            } else if let emptyState = bag?.emptyState {
+                EmptyState(title: emptyState.title, subtitle: emptyState.subtitle)
             } else {
-                EmptyState(title: ShopWords.emptyBag, subtitle: ShopWords.emptyBagHint)
+                LoadingState(message: ShopWords.loadingBag, tick: tick)
             }
         }
     }
+
+    public var storing: String? { bag?.storing }
+
+    public var failure: String? { bag?.failure }
 
     public func select(row: Int) -> Bool { list.select(row, count: count) }
 
@@ -52,11 +58,12 @@ public final class BagView: Screen {
 
 extension BagView {
     public var keyHints: [KeyBar.Hint] {
-        guard count > 0 else { return [] }
+        let reload = (bag?.reloadAction).map { [KeyBar.Hint(.character("r"), $0)] } ?? []
+        guard count > 0 else { return reload }
         return [
             KeyBar.Hint(.enter, CommonWords.open), KeyBar.Hint(.character("+"), ShopWords.oneMore),
             KeyBar.Hint(.character("-"), ShopWords.oneLess), KeyBar.Hint(.character("c"), ShopWords.clear),
-        ]
+        ] + reload
     }
 
     public func handle(_ key: Key) -> Bool {
@@ -66,6 +73,7 @@ extension BagView {
         case .character("+"): if let selectedID { interface.send(.didTapMore(id: selectedID)) }
         case .character("-"): if let selectedID { interface.send(.didTapLess(id: selectedID)) }
         case .character("c"): interface.send(.didTapClear)
+        case .character("r"): interface.send(.didTapReload)
         default: return false
         }
         return true

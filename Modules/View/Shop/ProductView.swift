@@ -17,6 +17,7 @@ public final class ProductView: Screen {
     private var isLiked = false
     private var hasAdded = false
     private var isLoading = false
+    public private(set) var storing: String?
     /// The reason why the last load failed; nil if it did not.
     private var problem: ProductViewModel.Error?
 
@@ -58,6 +59,8 @@ public final class ProductView: Screen {
             }
         }
     }
+
+    public var failure: String? { problem?.text }
 
     public func select(row: Int) -> Bool { list.select(row, count: skuViews.count) }
 
@@ -113,6 +116,7 @@ extension ProductView: SKUViewDelegate {
             prompts.withdraw(about: PromptQueue.failure)
         case .loadedProduct(let product): show(product)
         case .addedToBag: hasAdded = true
+        case .storing(let subject): storing = subject
         case .likeStatus(let isOn): isLiked = isOn
         case .showError(let error): show(error)
         }
@@ -148,7 +152,8 @@ extension ProductView: SKUViewDelegate {
         case .goBack:
             Prompt(
                 title: CommonWords.error, message: error.text,
-                actions: [Prompt.Action(ShopWords.back) { [weak interface] in interface?.send(.didTapBack) }])
+                actions: [Prompt.Action(ShopWords.back) { [weak interface] in interface?.send(.didTapBack) }],
+                isFailure: true)
         }
     }
 

@@ -32,7 +32,7 @@ public final class ProductsView: Screen {
                 List(count: products.rows.count, state: list) { ProductLine(product: products.rows[$0]) }
                 HStack(spacing: 1) {
                     if products.isLoading { Spinner(tick: tick) }
-                    Text(products.summary).lineLimit(1).foreground(.secondary)
+                    Text(products.summary).lineLimit(3).foreground(.secondary)
                 }
             } else if let emptyState = products?.emptyState {
                 EmptyState(title: emptyState.title, subtitle: emptyState.subtitle)
@@ -41,6 +41,8 @@ public final class ProductsView: Screen {
             }
         }
     }
+
+    public var failure: String? { products?.failure }
 
     public func select(row: Int) -> Bool { list.select(row, count: count) }
 
@@ -105,10 +107,18 @@ extension ProductsView {
 
     private func prompt(for error: ProductsViewModel.Error) -> Prompt {
         let wayOn = error.wayOn
+        if case .storeAgain(let isLasting) = wayOn {
+            return .failedChange(error.text, isLasting: isLasting, loss: error.text) { [weak interface] in
+                interface?.send(.didTapRetryBag)
+            } leave: { [weak interface] in
+                interface?.send(.didGiveUpBagChange)
+            }
+        }
         return .errorAlert(error.text, allowsRetry: wayOn != .dismiss) { [weak interface] in
             switch wayOn {
             case .retry: interface?.send(.loadProducts)
             case .likeAgain(let id): interface?.send(.didTapLike(id: id))
+            case .readBagAgain, .storeAgain: interface?.send(.didTapRetryBag)
             case .dismiss: break
             }
         }

@@ -1,3 +1,5 @@
+import Model
+
 /// Words that several features use; those of one feature stand in its own folder.
 public nonisolated enum CommonWords {
     // Verbs, for a key bar.
@@ -41,4 +43,12 @@ public nonisolated enum CommonWords {
 
     /// Names what is not saved, such as `the new list “Books”`.
     public static func notSaved(_ subject: String) -> String { "Not saved: \(subject)." }
+    static func notSaved(_ subject: String, because error: some ExplainedError) -> String {
+        "\(notSaved(subject)) \(error.text)"
+    }
+}
+
+nonisolated extension Saving {
+    /// Returns `subject`, which names the change, while it is being stored; otherwise nil.
+    func subject(_ subject: String) -> String? { isStoring ? subject : nil }
 }

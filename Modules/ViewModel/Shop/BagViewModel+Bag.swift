@@ -1,24 +1,48 @@
+public import Interactor
 public import Model
 
 extension BagViewModel {
     /// What the bag shows.
-    public nonisolated struct Bag: Hashable, Sendable {
+    public nonisolated struct Bag: Sendable {
         /// In the order in which they were added.
         public let items: [Item]
         /// The number of pieces, such as `3 items`.
         public let count: String
         /// The sums, such as `€34.49`, or `€34.49 + JP¥3,960` for two currencies.
         public let total: String
+        /// Whether the bag is being read while there are no items to show.
+        public let isLoading: Bool
+        /// Title and subtitle of a bag without items; nil while it has some, or is being read.
+        public let emptyState: (title: String, subtitle: String)?
+        /// Why the bag could not be read; nil if it could.
+        public let failure: String?
+        /// The verb for reading the bag again; nil if that cannot help.
+        public let reloadAction: String?
+        /// What is being stored; nil if nothing is.
+        public let storing: String?
 
         /// Derives what shows from a model of the bag.
         ///
-        /// - Parameter localization: The style of the amounts.
+        /// - Parameters:
+        ///   - saving: What has become of the last change.
+        ///   - localization: The style of the amounts.
         ///
         /// Complexity: O(items).
-        public init(_ bag: Model.Bag, _ localization: Localization) {
+        public init(
+            model: LoadableModel<Model.Bag, StoreError>, saving: BagSaving = .none, localization: Localization
+        ) {
+            let bag = model.value ?? Model.Bag()
             items = bag.items.map { Item($0, localization) }
             count = ShopWords.pieces(bag.count)
             total = bag.total.map(localization.amount).joined(separator: " + ")
+            isLoading = items.isEmpty && (model.isLoading || model == .none)
+            let (title, subtitle) =
+                model.failure.map { (ShopWords.unreadableBag, $0.pageText) }
+                ?? (ShopWords.emptyBag, ShopWords.emptyBagHint)
+            emptyState = items.isEmpty && !isLoading ? (title, subtitle) : nil
+            failure = model.failure?.text
+            reloadAction = model.reloadAction(usually: CommonWords.reload)
+            storing = saving.subject(ShopWords.latestBagChange)
         }
     }
 }

@@ -3,6 +3,8 @@ extension BagViewModel {
     public enum Input {
         /// Asks for what there is to show.
         case didBind
+        /// Reads the bag again.
+        case didTapReload
         /// Opens the product that the variant belongs to.
         case didSelectItem(id: String)
         /// Adds one more piece of the variant.
@@ -17,7 +19,7 @@ extension BagViewModel {
 
     /// What the view receives.
     public enum Output {
-        /// There is a bag to show from now on.
+        /// The bag, or what is said in its place.
         case loadedBag(Bag)
         /// The user has to confirm that the bag is to be emptied; with the question.
         case confirmClear(String)

@@ -21,18 +21,22 @@ public final class BagViewModel: ViewModel {
         self.respond = respond
         switch input {
         case .didBind: showBag()
+        case .didTapReload: interactor.load()
         case .didSelectItem(let id): if let item = item(id) { navigator?.showProduct(id: item.product.id) }
         case .didTapMore(let id): if let item = item(id) { interactor.add(item.sku, of: item.product) }
         case .didTapLess(let id): interactor.removeOne(id)
-        case .didTapClear where !interactor.model.items.isEmpty: respond(.confirmClear(ShopWords.clearQuestion))
+        case .didTapClear where !items.isEmpty: respond(.confirmClear(ShopWords.clearQuestion))
         case .didTapClear: break
         case .didConfirmClear: interactor.removeAll()
         }
     }
 
-    private func item(_ id: String) -> Model.Bag.Item? { interactor.model.items.first { $0.id == id } }
+    private var items: [Model.Bag.Item] { interactor.model.value?.items ?? [] }
+
+    private func item(_ id: String) -> Model.Bag.Item? { items.first { $0.id == id } }
 
     private func showBag() {
-        respond?(.loadedBag(Bag(interactor.model, localization)))
+        respond?(
+            .loadedBag(Bag(model: interactor.model, saving: interactor.saving, localization: localization)))
     }
 }

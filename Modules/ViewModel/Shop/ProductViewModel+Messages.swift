@@ -21,8 +21,10 @@ extension ProductViewModel {
         case startedLoading
         /// There is a product to show from now on.
         case loadedProduct(Product)
-        /// A variant was added to the bag.
+        /// A variant was added to the bag, which is stored.
         case addedToBag
+        /// What is being stored; nil if nothing is.
+        case storing(String?)
         /// Whether the product is liked, here or on another screen.
         case likeStatus(on: Bool)
         /// Something failed, and the user has to hear of it.

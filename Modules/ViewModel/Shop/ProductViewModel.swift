@@ -25,6 +25,7 @@ public final class ProductViewModel: ViewModel {
         self.navigator = navigator
         interactor.modelDidUpdate.add(self) { viewModel, _ in viewModel.productDidUpdate() }
         likes.modelDidUpdate.add(self) { viewModel, _ in viewModel.likesDidUpdate() }
+        bag.modelDidUpdate.add(self) { viewModel, _ in viewModel.bagDidUpdate() }
     }
 
     public func accept(_ input: Input, respond: @escaping (Output) -> Void) {
@@ -42,6 +43,7 @@ public final class ProductViewModel: ViewModel {
     }
 
     private func didBind() {
+        bagDidUpdate()
         switch interactor.model {
         // An old product shows while the next is loading, and after that failed.
         case .loading(let old?), .error(_, let old?): show(old)
@@ -49,6 +51,8 @@ public final class ProductViewModel: ViewModel {
         }
         productDidUpdate()
     }
+
+    private func bagDidUpdate() { respond?(.storing(bag.saving.subject(ShopWords.latestBagChange))) }
 
     private func productDidUpdate() {
         switch interactor.model {

@@ -11,6 +11,10 @@ extension ProductsViewModel {
         case didTapLike(id: String)
         /// Opens the bag.
         case didTapBag
+        /// Makes the change of the bag that failed again, or else reads the bag.
+        case didTapRetryBag
+        /// Gives up the change of the bag that failed.
+        case didGiveUpBagChange
     }
 
     /// What the view receives, each time with everything that the list shows from then on.
@@ -29,7 +33,7 @@ extension ProductsViewModel {
     public nonisolated struct Error: Hashable, Sendable {
         public let text: String
         public let wayOn: WayOn
-        /// Whether the products could not be loaded; otherwise a like could not be changed.
+        /// Whether the products could not be loaded; otherwise it is about a like or the bag.
         public let isOfLoading: Bool
 
         public init(text: String, wayOn: WayOn, isOfLoading: Bool) {
@@ -44,6 +48,11 @@ extension ProductsViewModel {
             case retry
             /// Make the same change of a like again.
             case likeAgain(id: String)
+            /// Store the same change of the bag again, unless it is given up; if `isLasting`, that cannot help until the
+            /// user has done something else.
+            case storeAgain(isLasting: Bool)
+            /// Read the bag again.
+            case readBagAgain
             /// Carry on: trying again does not help.
             case dismiss
         }

@@ -6,21 +6,26 @@ public import Model
 public final class ProductsViewModel: ViewModel {
     private let interactor: ProductsInteractor
     private let likes: ProductLikesInteractor
+    private let bag: BagInteractor
     private let localization: Localization
     private weak var navigator: (any ProductsNavigator)?
     private var respond: ((Output) -> Void)?
+    /// The failure of the bag that the view was told last.
+    private var reportedFailure: Error?
 
     /// The products that `interactor` loads, with amounts in the style of `localization`.
     public init(
-        interactor: ProductsInteractor, likes: ProductLikesInteractor, localization: Localization,
+        interactor: ProductsInteractor, likes: ProductLikesInteractor, bag: BagInteractor, localization: Localization,
         navigator: (any ProductsNavigator)?
     ) {
         self.interactor = interactor
         self.likes = likes
+        self.bag = bag
         self.localization = localization
         self.navigator = navigator
         interactor.modelDidUpdate.add(self) { viewModel, _ in viewModel.productsDidUpdate() }
         likes.modelDidUpdate.add(self) { viewModel, _ in viewModel.likesDidUpdate() }
+        bag.modelDidUpdate.add(self) { viewModel, _ in viewModel.bagDidUpdate() }
     }
 
     public func accept(_ input: Input, respond: @escaping (Output) -> Void) {
@@ -31,6 +36,8 @@ public final class ProductsViewModel: ViewModel {
         case .didSelectProduct(let id): navigator?.showProduct(id: id)
         case .didTapLike(let id): likes.toggle(id)
         case .didTapBag: navigator?.showBag()
+        case .didTapRetryBag: bag.retry()
+        case .didGiveUpBagChange: bag.giveUp()
         }
     }
 
@@ -51,6 +58,24 @@ public final class ProductsViewModel: ViewModel {
             respond?(.showError(Error(text: failure.text, wayOn: wayOn, isOfLoading: false), products))
         } else {
             respond?(.likesChanged(products))
+        }
+    }
+
+    /// Reports a failure of the bag, on whichever screen it was changed: the list is below all others.
+    private func bagDidUpdate() {
+        let error = bagError
+        if let error, error != reportedFailure { respond?(.showError(error, products)) }
+        reportedFailure = error
+    }
+
+    private var bagError: Error? {
+        if let failure = bag.saving.failure {
+            let text = CommonWords.notSaved(ShopWords.latestBagChange, because: failure)
+            return Error(text: text, wayOn: .storeAgain(isLasting: failure.isLasting), isOfLoading: false)
+        }
+        return bag.model.failure.map {
+            let text = "\(ShopWords.unreadBag) \($0.text)"
+            return Error(text: text, wayOn: $0.isLasting ? .dismiss : .readBagAgain, isOfLoading: false)
         }
     }
 

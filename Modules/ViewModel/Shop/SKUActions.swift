@@ -3,8 +3,8 @@ public import Model
 
 /// The actions of a variant.
 public protocol SKUActions: AnyObject {
-    /// Adds one more piece of `sku`, a variant of `product`, to the bag.
-    func add(_ sku: SKU, of product: Product)
+    /// Adds one more piece of `sku`, a variant of `product`, to the bag, and calls `didAdd` once it is stored.
+    func add(_ sku: SKU, of product: Product, then didAdd: @escaping () -> Void)
 }
 
 extension BagInteractor: SKUActions {}

@@ -11,7 +11,7 @@ public struct SKUViewModel: ViewModel, Identifiable {
 
     /// What the view receives, and passes on to its parent.
     public enum Output {
-        /// The variant was added to the bag.
+        /// The variant was added to the bag, which is stored.
         case addedToBag
     }
 
@@ -46,9 +46,7 @@ public struct SKUViewModel: ViewModel, Identifiable {
     public func accept(_ input: Input, respond: @escaping (Output) -> Void) {
         switch input {
         case .didTapAddToBag:
-            guard let actions else { return }
-            actions.add(sku, of: product)
-            respond(.addedToBag)
+            actions?.add(sku, of: product) { respond(.addedToBag) }
         }
     }
 }

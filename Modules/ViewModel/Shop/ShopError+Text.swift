@@ -5,9 +5,9 @@ nonisolated extension ShopError: ExplainedError {
     /// Says what went wrong, and what to do if that is known.
     public var text: String {
         switch self {
-        case .noProduct(let id): "The product “\(id)” is no longer in the shop."
+        case .noProduct: "This product is no longer in the shop. Choose another one."
         case .unavailable(.recordingError(let error)): error.text
-        case .unavailable(let error): "The shop is not answering: \(error.text)"
+        case .unavailable(let error): "The shop is not available: \(error.text)"
         }
     }
 

@@ -8,11 +8,7 @@ public nonisolated enum ShopWords {
     static var noProducts: String { "No products available" }
     static var notLoaded: String { "Products could not be loaded" }
 
-    /// Such as `34 products`, or `34 products, the last load failed`.
-    static func summary(count: Int, hasFailed: Bool) -> String {
-        let products = "\(count) \(count == 1 ? "product" : "products")"
-        return hasFailed ? "\(products), the last load failed" : products
-    }
+    static func count(_ count: Int) -> String { count == 1 ? "1 product" : "\(count) products" }
 
     // A product.
     /// - Parameter name: Nil until the product has been loaded.
@@ -36,6 +32,10 @@ public nonisolated enum ShopWords {
     public static var emptyBag: String { "Your bag is empty" }
     public static var emptyBagHint: String { "Items you add will appear here" }
     public static var total: String { "Total" }
+    public static var loadingBag: String { "Loading the bag" }
+    static var unreadableBag: String { "The bag is not available" }
+    static var unreadBag: String { "Your bag could not be read." }
+    static var latestBagChange: String { "your latest change to the bag" }
     static var clearQuestion: String { "Are you sure you want to remove everything from the bag?" }
 
     /// Such as `2 ×`, before the name of what is in the bag.

@@ -32,6 +32,9 @@ public nonisolated struct BookmarksContent: Sendable {
         return model.failure.map { (UsersWords.unreadableBookmarks, $0.pageText) }
     }
 
+    /// Why the bookmarks could not be read; nil if they could.
+    public var failure: String? { model.failure?.text }
+
     /// The verb for reading the bookmarks again.
     public var reloadAction: String? { model.reloadAction(usually: CommonWords.reload) }
 

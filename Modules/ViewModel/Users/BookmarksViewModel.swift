@@ -38,12 +38,11 @@ public final class BookmarksViewModel {
 
     /// Says which change is not stored, and why; nil if none has failed.
     public var loss: String? {
-        guard let failure = interactor.saving.failure else { return nil }
-        return "\(CommonWords.notSaved(CommonWords.latestBookmarksChange)) \(failure.text)"
+        interactor.saving.failure.map { CommonWords.notSaved(CommonWords.latestBookmarksChange, because: $0) }
     }
 
     /// What is being stored; nil if nothing is.
-    public var storing: String? { interactor.saving.subject }
+    public var storing: String? { interactor.saving.subject(CommonWords.latestBookmarksChange) }
 
     /// Whether something has failed that is not over.
     public var hasFailed: Bool { failure != nil }

@@ -50,6 +50,9 @@ public nonisolated struct UsersListContent: Sendable {
         return isUnreadable || isRecorded ? (UsersWords.none.title, UsersWords.checkAgain) : UsersWords.none
     }
 
+    /// Why the last load failed, or gave nobody who can be read; nil if all is well.
+    public var failure: String? { model.failure?.text ?? (total == 0 ? model.value?.skipped.summary : nil) }
+
     /// The verb for loading everyone again; nil if that cannot help.
     public var reloadAction: String? { model.reloadAction(usually: CommonWords.refresh) }
 

@@ -35,7 +35,7 @@ public final class UsersListViewModel {
     }
 
     /// What is being stored; nil if nothing is.
-    public var storing: String? { bookmarks.saving.subject }
+    public var storing: String? { bookmarks.saving.subject(CommonWords.latestBookmarksChange) }
 
     /// Everything the view shows.
     public var content: UsersListContent {

@@ -13,7 +13,7 @@ struct AddedToBagTests {
     @Test("is dismissed by escape, which leaves the page open")
     func dismissal() async throws {
         let harness = try await ShopHarness.showing(.jacket)
-        harness.press(.enter)
+        await harness.press(storing: .enter)
         #expect(harness.screen.contains("Successfully added product!"))
         harness.press(.escape)
         #expect(harness.shell.toasts.message == nil)
@@ -23,7 +23,7 @@ struct AddedToBagTests {
     @Test("times out")
     func timeout() async throws {
         let harness = try await ShopHarness.showing(.jacket)
-        harness.press(.enter)
+        await harness.press(storing: .enter)
         await harness.clock.nextSleep()
         let toasts = harness.shell.toasts
         await withCheckedContinuation { changed in
@@ -34,11 +34,28 @@ struct AddedToBagTests {
         #expect(toasts.message == nil && harness.screen.contains("Added to bag"))
     }
 
+    @Test("comes only when the variant is stored; until then keys wait, and a failure is told in its place")
+    func failure() async throws {
+        let harness = try await ShopHarness.showing(.jacket)
+        harness.bagStore.failure = .locked(path: "/data/strata.sqlite")
+        harness.press(.enter)
+        #expect(harness.shell.toasts.message == nil && harness.shell.front?.storing != nil)
+        harness.press(.down)
+        await harness.settle()
+        #expect(harness.prompt?.hasPrefix("Not saved: your latest change to the bag.") == true)
+        #expect(harness.shell.toasts.message == nil && !harness.screen.contains("Added to bag"))
+        harness.bagStore.failure = nil
+        await harness.press(storing: .enter)
+        #expect(harness.shell.toasts.message == "Successfully added product!")
+        #expect(harness.title == "Field Jacket" && harness.selectedRow?.contains("€149.00") == true)
+        #expect(harness.bagStore.value.items.map(\.id) == ["jacket-olive-s"])
+    }
+
     @Test("comes again with each variant")
     func again() async throws {
         let harness = try await ShopHarness.showing(.jacket)
-        harness.press(.enter, .escape, .down, .enter)
+        await harness.press(storing: .enter, .escape, .down, .enter)
         #expect(harness.shell.toasts.message == "Successfully added product!")
-        #expect(harness.bag.model.count == 2)
+        #expect(harness.bagStore.value.count == 2)
     }
 }

@@ -27,10 +27,10 @@ struct BagKeyTests {
         #expect(
             harness.wholePrompt
                 == "Clear bag: Are you sure you want to remove everything from the bag? [Clear bag] [Cancel]")
-        harness.press(.escape)
-        #expect(harness.bag.model.count == 3)
+        await harness.press(storing: .escape)
+        #expect(harness.bagStore.value.count == 3)
         harness.type("c")
-        harness.press(.left, .enter)
+        await harness.press(storing: .left, .enter)
         #expect(harness.screen.contains("Your bag is empty"))
     }
 }

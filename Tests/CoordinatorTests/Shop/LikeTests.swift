@@ -12,7 +12,7 @@ import TextUI
 struct LikeTests {
     private let service = ManualProductLikesService()
     private static let message =
-        "Your like could not be saved. The shop is not answering: HTTP error with status code: 503. Wait a while."
+        "Your like could not be saved. The shop is not available: HTTP error with status code: 503. Wait a while."
 
     @Test("that fail on a product's page are taken back, and retried with enter")
     func page() async throws {
@@ -46,7 +46,7 @@ struct LikeTests {
         let harness = try await ShopHarness.showing([.jacket], likesService: service)
         harness.type("l")
         try await answer(.failure(.noProduct(id: "jacket")), harness)
-        let message = "Error: Your like could not be saved. The product “jacket” is no longer in the shop."
+        let message = "Error: Your like could not be saved. This product is no longer in the shop. Choose another one."
         #expect(harness.wholePrompt == "\(message) [OK]")
         harness.press(.enter)
         #expect(harness.prompt == nil && harness.selectedRow?.contains("Field Jacket") == true)

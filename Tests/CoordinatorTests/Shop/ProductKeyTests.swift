@@ -14,9 +14,9 @@ struct ProductKeyTests {
     @Test("enter adds the selected variant, once for each press")
     func add() async throws {
         let harness = try await ShopHarness.showing(.jacket)
-        harness.press(.down, .enter, .enter, .down, .enter)
-        #expect(harness.bag.model.items.map(\.sku) == Array(Product.jacket.skus.dropFirst()))
-        #expect(harness.bag.model.items.map(\.quantity) == [2, 1])
+        await harness.press(storing: .down, .enter, .enter, .down, .enter)
+        #expect(harness.bagStore.value.items.map(\.sku) == Array(Product.jacket.skus.dropFirst()))
+        #expect(harness.bagStore.value.items.map(\.quantity) == [2, 1])
     }
 
     @Test("l likes it and takes the like back")
@@ -33,8 +33,8 @@ struct ProductKeyTests {
     @Test("enter adds nothing without a variant")
     func noVariant() async throws {
         let harness = try await ShopHarness.showing(.gloves)
-        harness.press(.enter)
-        #expect(harness.bag.model == Bag() && harness.shell.toasts.message == nil)
+        await harness.press(storing: .enter)
+        #expect(harness.bagStore.value == Bag() && harness.shell.toasts.message == nil)
         #expect(!harness.keyBar.contains("add to bag"))
     }
 
@@ -43,7 +43,7 @@ struct ProductKeyTests {
         let harness = try await ShopHarness.showing()
         harness.openProduct("boat")
         try await harness.answerProduct(.failure(.noProduct(id: "boat")))
-        #expect(harness.wholePrompt == "Error: The product “boat” is no longer in the shop. [Back]")
+        #expect(harness.wholePrompt == "Error: This product is no longer in the shop. Choose another one. [Back]")
         harness.press(.enter)
         #expect(harness.route == .shop)
     }
@@ -55,7 +55,7 @@ struct ProductKeyTests {
         try await harness.answerProduct(.failure(.unavailable(.httpError(503))))
         #expect(
             harness.wholePrompt
-                == "Error: The shop is not answering: HTTP error with status code: 503. Wait a while. "
+                == "Error: The shop is not available: HTTP error with status code: 503. Wait a while. "
                 + "[Retry] [Cancel]"
         )
         harness.press(.enter)
@@ -84,8 +84,8 @@ struct ProductKeyTests {
         harness.type("r")
         #expect(harness.screen.contains("Midnight Navy"))
         try await harness.answerProduct(.success(.hat))
-        harness.press(.enter)
-        #expect(harness.bag.model.items.map(\.sku) == Product.hat.skus)
+        await harness.press(storing: .enter)
+        #expect(harness.bagStore.value.items.map(\.sku) == Product.hat.skus)
     }
 
     @Test("enter adds the selected variant, even after r has moved it")
@@ -96,9 +96,9 @@ struct ProductKeyTests {
         for skus in [[.sample("new")] + skus, Array(skus.dropFirst())] {
             harness.type("r")
             try await harness.answerProduct(.success(.sample("jacket", name: "Field Jacket", skus: skus)))
-            harness.press(.enter)
+            await harness.press(storing: .enter)
         }
-        #expect(harness.bag.model.items.map(\.id) == ["jacket-olive-m"])
-        #expect(harness.bag.model.items.map(\.quantity) == [2])
+        #expect(harness.bagStore.value.items.map(\.id) == ["jacket-olive-m"])
+        #expect(harness.bagStore.value.items.map(\.quantity) == [2])
     }
 }

@@ -75,7 +75,7 @@ struct ProductListKeyTests {
         try await harness.answerList(.failure(.unavailable(.httpError(503))))
         #expect(
             harness.wholePrompt
-                == "Error: The shop is not answering: HTTP error with status code: 503. Wait a while. "
+                == "Error: The shop is not available: HTTP error with status code: 503. Wait a while. "
                 + "[Retry] [Cancel]"
         )
         harness.press(.enter)

@@ -20,9 +20,9 @@ struct ShopFlowTests {
         harness.press(.enter)
         try await harness.answerProduct(.success(.jacket))
         #expect(harness.title == "Field Jacket" && harness.screen.contains(" Liked "))
-        harness.press(.enter, .down, .down, .enter, .enter)
+        await harness.press(storing: .enter, .down, .down, .enter, .enter)
         #expect(harness.screen.contains("Successfully added product!"))
-        #expect(harness.bag.model.count == 3)
+        #expect(harness.bagStore.value.count == 3)
 
         harness.type("b")
         #expect(harness.route == Route("shop", "jacket", "bag"))
@@ -32,9 +32,9 @@ struct ShopFlowTests {
         harness.press(.escape)
         harness.type("c")
         #expect(harness.prompt?.contains("remove everything from the bag?") == true)
-        harness.press(.left, .enter)
+        await harness.press(storing: .left, .enter)
         #expect(harness.screen.contains("Your bag is empty"))
-        #expect(harness.bag.model.count == 0)
+        #expect(harness.bagStore.value.count == 0)
     }
 
     @Test("takes a like back on one screen, and sees it gone on the others")
@@ -42,7 +42,7 @@ struct ShopFlowTests {
         let harness = try await ShopHarness.showing(.sample())
         harness.type("l")
         #expect(harness.screen.contains(" Liked "))
-        harness.press(.enter, .escape)
+        await harness.press(storing: .enter, .escape)
         harness.type("b")
         harness.press(.enter)
         try await harness.answerProduct(.success(.sample()))
@@ -58,13 +58,12 @@ struct ShopFlowTests {
     @Test("changes the quantity in the bag while the product's page is behind it")
     func quantity() async throws {
         let harness = try await ShopHarness.showing(.sample())
-        harness.press(.enter, .escape)
-        harness.type("b+")
+        await harness.press(storing: .enter, .escape, .character("b"), .character("+"))
         #expect(harness.screen.contains("Total €39.98"))
-        harness.type("--")
+        await harness.press(storing: .character("-"), .character("-"))
         #expect(harness.screen.contains("Your bag is empty"))
         harness.press(.escape)
-        #expect(harness.title == "Linen Shirt" && harness.bag.model == Bag())
+        #expect(harness.title == "Linen Shirt" && harness.bagStore.value == Bag())
     }
 
     @Test("opens a withdrawn product, and goes back")
@@ -72,7 +71,7 @@ struct ShopFlowTests {
         let harness = try await ShopHarness.showing()
         harness.press(.end, .enter)
         try await harness.answerProduct(.failure(.noProduct(id: "postcards")))
-        #expect(harness.prompt == "The product “postcards” is no longer in the shop.")
+        #expect(harness.prompt == "This product is no longer in the shop. Choose another one.")
         harness.press(.enter)
         #expect(harness.route == .shop && harness.screen.contains("▸   Postcards"))
     }
@@ -81,7 +80,7 @@ struct ShopFlowTests {
     func retry() async throws {
         let harness = ShopHarness()
         try await harness.answerList(.failure(.unavailable(.httpError(503))))
-        #expect(harness.prompt == "The shop is not answering: HTTP error with status code: 503. Wait a while.")
+        #expect(harness.prompt == "The shop is not available: HTTP error with status code: 503. Wait a while.")
         harness.press(.enter)
         try await harness.answerList(.success(.wares))
         #expect(harness.screen.contains("6 products"))

@@ -6,6 +6,7 @@ import TestDoubles
 import TestKit
 import TestScreens
 import Testing
+import TextUI
 
 @testable import Coordinator
 
@@ -14,7 +15,9 @@ import Testing
 final class ShopHarness: Harness {
     let service = ManualShopService()
     let likes: ProductLikesInteractor
-    let bag = BagInteractor()
+    let bagStore: InMemoryBagStore
+    private let bag: BagInteractor
+    private let storing: Work
     private let localization: Localization
 
     /// A shop whose list is on its way.
@@ -22,27 +25,32 @@ final class ShopHarness: Harness {
     /// - Parameters:
     ///   - locale: The locale that amounts are written in.
     ///   - likesService: Unless given, one that accepts every like.
+    ///   - bagStore: The store of a bag that is read at once.
     init(
         locale: String = "en_GB", likesService: any ProductLikesService = AnsweringShopService(),
-        sourceLocation: SourceLocation = #_sourceLocation
+        bagStore: InMemoryBagStore = InMemoryBagStore(), sourceLocation: SourceLocation = #_sourceLocation
     ) {
         localization = Localization(
             locale: Locale(identifier: locale), calendar: Calendar(identifier: .gregorian), timeZone: .gmt)
         let work = Work()
+        storing = Work(within: work)
         likes = ProductLikesInteractor(service: likesService, work: work)
+        self.bagStore = bagStore
+        bag = BagInteractor(store: bagStore, work: storing)
         super.init(work: work, sourceLocation: sourceLocation)
         for object in [likes, bag] as [AnyObject] { trackForLeaks(object, sourceLocation: sourceLocation) }
+        bag.load()
         openList()
     }
 
-    /// A shop with a list of `products`.
+    /// A shop with a list of `products`, from which entries were skipped.
     static func showing(
-        _ products: [Product] = .wares, locale: String = "en_GB",
+        _ products: [Product] = .wares, skipped: [SkippedEntry] = [], locale: String = "en_GB",
         likesService: any ProductLikesService = AnsweringShopService(),
         sourceLocation: SourceLocation = #_sourceLocation
     ) async throws -> ShopHarness {
         let harness = ShopHarness(locale: locale, likesService: likesService, sourceLocation: sourceLocation)
-        try await harness.answerList(.success(products))
+        try await harness.answerList(.success(products), skipped: skipped)
         return harness
     }
 
@@ -58,7 +66,8 @@ final class ShopHarness: Harness {
     }
 
     private var dependencies: ShopDependencies {
-        ShopDependencies(service: service, likes: likes, bag: bag, localization: localization, work: work)
+        ShopDependencies(
+            service: service, likes: likes, bag: bag, localization: localization, work: work, storing: storing)
     }
 
     /// Opens another list in front.
@@ -73,15 +82,28 @@ final class ShopHarness: Harness {
 
     /// Puts one of each variant of `products` into the bag, and opens it.
     func openBag(of products: [Product]) async {
-        for product in products { product.skus.forEach { bag.add($0, of: product) } }
+        for product in products {
+            for sku in product.skus {
+                bag.add(sku, of: product)
+                await storing.settle()
+            }
+        }
         await open("bag")
+    }
+
+    /// Presses `keys`, each once what the one before it changed in the bag is stored.
+    func press(storing keys: Key...) async {
+        for key in keys {
+            press(key)
+            await storing.settle()
+        }
     }
 }
 
 extension ShopHarness {
     /// Answers the list's next request, and waits until the answer is there.
-    func answerList(_ result: Result<[Product], ShopError>) async throws {
-        try await service.nextListRequest().answer(result)
+    func answerList(_ result: Result<[Product], ShopError>, skipped: [SkippedEntry] = []) async throws {
+        try await service.nextListRequest().answer(result.map { ProductPage(products: $0, skipped: skipped) })
         await settle()
     }
 

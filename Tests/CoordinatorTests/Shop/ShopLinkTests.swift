@@ -32,7 +32,7 @@ struct ShopLinkTests {
         #expect(empty.route == .shop && empty.service.questions.isEmpty)
     }
 
-    @Test("lead from the bag to a product, whose page says if the shop no longer has it")
+    @Test("lead from the bag to a product that is in it, whose page says if the shop no longer has it")
     func bag() async throws {
         let harness = try await ShopHarness.showing([.hat, .jacket])
         await harness.openBag(of: [.hat, .jacket])
@@ -41,11 +41,24 @@ struct ShopLinkTests {
         #expect(harness.route == Route("shop", "bag", "jacket"))
         harness.press(.escape)
         #expect(harness.route == .bag && harness.selectedRow?.contains("Field Jacket") == true)
-        await harness.open("gone")
-        try await harness.answerProduct(.failure(.noProduct(id: "gone")))
+        await harness.open("hat")
+        try await harness.answerProduct(.failure(.noProduct(id: "hat")))
         #expect(harness.prompt?.isEmpty == false)
         harness.press(.enter)
         #expect(harness.route == .bag)
+        #expect(await harness.open("cups") == "cups")
+    }
+
+    @Test("wait until the bag is read")
+    func bagOnItsWay() async throws {
+        let gate = InMemoryBagStore.Gate()
+        let harness = ShopHarness(bagStore: InMemoryBagStore(keeping: InMemoryBagStore(.hat).value, gate: gate))
+        await harness.open("bag")
+        async let missing = harness.open("hat")
+        try await gate.next().succeed()
+        try await harness.service.nextListRequest().answer(.success(ProductPage(products: [])))
+        try await harness.answerProduct(.success(.hat))
+        #expect(await missing == nil && harness.route == Route("shop", "bag", "hat"))
     }
 
     @Test("name what is not there", arguments: [["scarf"], ["hat", "scarf"]])

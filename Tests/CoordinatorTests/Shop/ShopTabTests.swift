@@ -11,10 +11,11 @@ import TextUI
 @Suite("The tab of the shop", .leakChecks, .endsWhenStuck)
 struct ShopTabTests {
     private let shop = AnsweringShopService()
+    private let store = InMemoryBagStore()
 
     private func opened(_ route: Route? = nil) async -> AppHarness<AppCoordinator> {
         await AppHarness.opened(route) {
-            [ExampleFeature("maps"), ShopFeature(service: shop, likes: AnsweringShopService(), $0)]
+            [ExampleFeature("maps"), ShopFeature(service: shop, likes: AnsweringShopService(), store: store, $0)]
         }
     }
 
@@ -25,7 +26,7 @@ struct ShopTabTests {
         #expect(app.title == "Maps" && app.prompt == nil)
         await app.open(.shop)
         #expect(app.route == .shop)
-        #expect(app.prompt == "The shop is not answering: HTTP error with status code: 503. Wait a while.")
+        #expect(app.prompt == "The shop is not available: HTTP error with status code: 503. Wait a while.")
     }
 
     @Test("loads once: nothing is requested when it is shown again")
@@ -37,10 +38,14 @@ struct ShopTabTests {
         #expect(!app.screen.contains("503"))
     }
 
-    @Test("shows the number of pieces in the bag")
+    @Test("shows the number of pieces in the bag, also after a restart")
     func badge() async {
         let app = await opened(.product(Route.first))
         await app.press(settling: .enter, .escape, .enter, .escape)
         #expect(app.selectedTab == .shop && app.badge(of: .shop) == 2)
+        let later = await opened()
+        #expect(later.badge(of: .shop) == 2)
+        await later.open(.bag)
+        #expect(later.screen.contains("2 items"))
     }
 }

@@ -38,7 +38,7 @@ extension ScreenState {
         ScreenState("liked", "--screen product --keys l", " Liked "),
         ScreenState("added", "--screen product --keys enter", "Successfully added product!"),
         ScreenState("toast dismissed", "--screen product --keys \"enter esc\"", "r reload  esc back"),
-        ScreenState("withdrawn", "--screen shop --keys \"end enter\"", "The product “sailing-boat"),
+        ScreenState("withdrawn", "--screen shop --keys \"end enter\"", "This product is no longer"),
         ScreenState("failed", "--screen product --shop @closing-shop.json", "║ The file "),
         ScreenState(
             "dismissed", "--screen product --shop @closing-shop.json --keys esc", "The product could not be shown"),
@@ -63,7 +63,7 @@ extension ScreenState {
 
 /// Catalogues: none, an empty one, and one with a product without variants and one with a long name.
 private let files = [
-    "no-catalogue.json": "[]", "no-wares.json": #"{"products":[]}"#, "wares.json": wares, "closing-shop.json": wares,
+    "no-catalogue.json": "{}", "no-wares.json": #"{"products":[]}"#, "wares.json": wares, "closing-shop.json": wares,
 ]
 
 private let wares = """

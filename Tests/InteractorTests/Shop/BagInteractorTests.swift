@@ -1,3 +1,4 @@
+import Binding
 import Interactor
 import Model
 import TestDoubles
@@ -5,22 +6,117 @@ import TestKit
 import Testing
 
 @MainActor
-@Suite("The interactor of the bag", .leakChecks)
+@Suite("The interactor of the bag", .leakChecks, .endsWhenStuck)
 struct BagInteractorTests {
-    private let shirt = Product.sample()
+    private let work = Work()
     private let moss = SKU.sample("moss")
-    private let sand = SKU.sample("sand")
+    private let hats = InMemoryBagStore(.hat).value
+    private let full = StoreError.diskFull(path: "/data/strata.sqlite")
 
-    @Test("reports each change once")
-    func changes() {
-        let interactor = trackForLeaks(BagInteractor())
-        let recorder = trackForLeaks(ModelRecorder(interactor))
-        interactor.add(moss, of: shirt)
-        interactor.add(moss, of: shirt)
-        interactor.add(sand, of: shirt)
+    @Test("reads the stored bag, keeps it if reading it again fails, and a retry reads it")
+    func load() async {
+        let store = InMemoryBagStore(.hat)
+        let interactor = makeInteractor(store)
+        interactor.load()
+        #expect(interactor.model == .loading(nil))
+        await work.settle()
+        #expect(interactor.model == .some(hats))
+        store.failure = full
+        interactor.load()
+        await work.settle()
+        #expect(interactor.model == .error(full, hats))
+        store.failure = nil
+        interactor.retry()
+        await work.settle()
+        #expect(interactor.model == .some(hats))
+    }
+
+    @Test("shows each change once it is stored, and not before", arguments: 0..<3)
+    func stored(index: Int) async {
+        let store = InMemoryBagStore(.hat)
+        let interactor = await makeLoadedInteractor(store)
+        let change = make(index, in: interactor)
+        #expect(interactor.saving == .storing(change) && interactor.model == .some(hats))
+        await work.settle()
+        #expect(interactor.saving == .stored(change) && interactor.model == .some(hats.applying(change)))
+        #expect(store.value == hats.applying(change) && store.value != hats)
+    }
+
+    @Test("keeps a change that failed until it is made again or given up", arguments: 0..<3, [true, false])
+    func failed(index: Int, isWanted: Bool) async {
+        let store = InMemoryBagStore(.hat)
+        let interactor = await makeLoadedInteractor(store)
+        store.failure = full
+        let change = make(index, in: interactor)
+        await work.settle()
+        #expect(interactor.saving == .failed(change, full) && interactor.model == .some(hats))
+        if !isWanted { interactor.giveUp() }
+        store.failure = nil
+        interactor.retry()
+        await work.settle()
+        #expect(interactor.saving == (isWanted ? .stored(change) : .none))
+        #expect(store.value == (isWanted ? hats.applying(change) : hats))
+    }
+
+    @Test("says that a variant was added when it is stored, even by a later attempt, and only once")
+    func added() async {
+        let store = InMemoryBagStore()
+        let interactor = await makeLoadedInteractor(store)
+        var additions = 0
+        store.failure = full
+        interactor.add(moss, of: .sample()) { additions += 1 }
+        await work.settle()
+        #expect(additions == 0)
+        store.failure = nil
+        interactor.retry()
+        await work.settle()
+        #expect(additions == 1)
         interactor.removeOne(moss.id)
-        interactor.removeAll()
-        #expect(recorder.models.map(\.count) == [1, 2, 3, 2, 0])
-        #expect(recorder.models[3].items.map(\.sku) == [moss, sand])
+        await work.settle()
+        #expect(additions == 1)
+    }
+
+    @Test("cancels a reading in progress once a change is stored")
+    func reading() async throws {
+        let gate = InMemoryBagStore.Gate()
+        let interactor = makeInteractor(InMemoryBagStore(gate: gate))
+        interactor.load()
+        let reading = try await gate.next()
+        interactor.add(moss, of: .sample())
+        try await gate.next().succeed()
+        await reading.cancellation()
+        reading.succeed()
+        await work.settle()
+        #expect(interactor.model.value?.count == 1)
+    }
+
+    /// Makes a change, and returns it.
+    private func make(_ index: Int, in interactor: BagInteractor) -> BagChange {
+        switch index {
+        case 0:
+            interactor.add(moss, of: .sample())
+            return .add(moss, of: .sample())
+        case 1:
+            interactor.removeOne("hat-walnut")
+            return .removeOne("hat-walnut")
+        default:
+            interactor.removeAll()
+            return .removeAll
+        }
+    }
+
+    private func makeInteractor(
+        _ store: InMemoryBagStore, sourceLocation: SourceLocation = #_sourceLocation
+    ) -> BagInteractor {
+        trackForLeaks(BagInteractor(store: store, work: work), sourceLocation: sourceLocation)
+    }
+
+    private func makeLoadedInteractor(
+        _ store: InMemoryBagStore, sourceLocation: SourceLocation = #_sourceLocation
+    ) async -> BagInteractor {
+        let interactor = makeInteractor(store, sourceLocation: sourceLocation)
+        interactor.load()
+        await work.settle()
+        return interactor
     }
 }

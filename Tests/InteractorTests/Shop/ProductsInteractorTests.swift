@@ -10,7 +10,8 @@ import Testing
 struct ProductsInteractorTests {
     private let service = ManualShopService()
     private let work = Work()
-    private let products = [Product.sample("shirt"), .sample("tea", skus: [])]
+    private let products = ProductPage(
+        products: [.sample("shirt"), .sample("tea", skus: [])], skipped: [SkippedEntry(.missing("id"))])
 
     @Test("requests nothing before it is told to load")
     func untouched() {
@@ -46,7 +47,7 @@ struct ProductsInteractorTests {
         let late = try await service.nextListRequest()
         interactor.load()
         try await service.nextListRequest().answer(.success(products))
-        late.answer(.success([]))
+        late.answer(.success(ProductPage(products: [])))
         await work.settle()
         #expect(interactor.model == .some(products))
     }
@@ -67,7 +68,7 @@ struct ProductsInteractorTests {
         trackForLeaks(ProductsInteractor(service: service, work: work), sourceLocation: sourceLocation)
     }
 
-    private func answerNext(_ result: Result<[Product], ShopError>) async throws {
+    private func answerNext(_ result: Result<ProductPage, ShopError>) async throws {
         try await service.nextListRequest().answer(result)
         await work.settle()
     }

@@ -29,9 +29,9 @@ struct BagTests {
     func newPrice() {
         let reduced = SKU.sample("moss", price: .sale(was: .euros(cents: 1_999), now: .euros(cents: 1_500)))
         let renamed = Product.sample(name: "Linen Shirt, Summer", skus: [reduced])
-        let bag = bag(of: moss, sand).adding(reduced, of: renamed)
+        let bag = bag(of: moss, sand).applying(.add(reduced, of: renamed))
         #expect(bag.items.map(\.sku) == [reduced, sand])
-        #expect(bag.items.map(\.product) == [renamed, shirt])
+        #expect(bag.items.map(\.product.name) == ["Linen Shirt, Summer", "Linen Shirt"])
         #expect(bag.items.map(\.price) == [.euros(cents: 3_000), .euros(cents: 1_450)])
     }
 
@@ -48,14 +48,26 @@ struct BagTests {
 
     @Test("loses one piece at a time, and its item with the last piece")
     func removal() {
-        let bag = bag(of: moss, sand, moss).removingOne("moss")
+        let bag = bag(of: moss, sand, moss).applying(.removeOne("moss"))
         #expect(bag.items.map(\.quantity) == [1, 1])
-        #expect(bag.removingOne("moss").items.map(\.sku) == [sand])
+        #expect(bag.applying(.removeOne("moss")).items.map(\.sku) == [sand])
     }
 
     @Test("stays the same if a variant is removed that it does not have")
     func removalOfStranger() {
-        #expect(bag(of: moss).removingOne("nothing") == bag(of: moss))
+        #expect(bag(of: moss).applying(.removeOne("nothing")) == bag(of: moss))
+    }
+
+    @Test("keeps a product without its variants that are not in the bag")
+    func variants() {
+        let product = Product.sample(skus: [moss, sand])
+        let items = Bag().applying(.add(sand, of: product)).items
+        #expect(items.map(\.product) == [.sample(skus: [sand])])
+    }
+
+    @Test("is emptied at once")
+    func clear() {
+        #expect(bag(of: moss, sand, moss).applying(.removeAll) == Bag())
     }
 
     @Test("counts and sums like whole cents, after any changes", arguments: 0..<40 as Range<UInt64>)
@@ -69,10 +81,10 @@ struct BagTests {
             let index = chance.number(below: skus.count)
             if chance.number(below: 3) > 0 {
                 quantities[index] += 1
-                bag = bag.adding(skus[index], of: shirt)
+                bag = bag.applying(.add(skus[index], of: shirt))
             } else {
                 quantities[index] = max(0, quantities[index] - 1)
-                bag = bag.removingOne(skus[index].id)
+                bag = bag.applying(.removeOne(skus[index].id))
             }
         }
         #expect(bag.count == quantities.reduce(0, +))
@@ -81,6 +93,6 @@ struct BagTests {
     }
 
     private func bag(of skus: SKU...) -> Bag {
-        skus.reduce(Bag()) { $0.adding($1, of: shirt) }
+        skus.reduce(Bag()) { $0.applying(.add($1, of: shirt)) }
     }
 }

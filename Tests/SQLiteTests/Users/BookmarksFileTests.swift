@@ -32,7 +32,7 @@ struct BookmarksFileTests {
         let error = try file.make(in: folder)
         try await expectUntouched(folder) { store in
             await #expect(throws: error) { try await store.bookmarks() }
-            await #expect(throws: error) { try await store.apply(.removeAll) }
+            await #expect(throws: error) { try await store.apply(BookmarksChange.removeAll) }
         }
     }
 }

@@ -8,7 +8,7 @@ extension User {
     public static func sample(
         _ first: String = "Ada", _ last: String = "Lovelace", email: String? = nil, username: String? = nil,
         city: String? = "London", country: String? = "United Kingdom", postcode: String = "SW1Y 4JH",
-        hasPicture: Bool = true
+        birth: Birth? = .sample(age: 33), hasPicture: Bool = true
     ) -> User {
         let handle = "\(first).\(last)".lowercased()
         let picture = hasPicture ? URL(string: "https://example.com/\(handle).ppm") : nil
@@ -18,14 +18,20 @@ extension User {
             location: Location(
                 street: "12 St James's Square", city: city, state: "Greater London", country: country,
                 postcode: postcode),
-            // 8 March 1992, 15:13:16.688 UTC
-            birth: Birth(date: Date(timeIntervalSince1970: 700_067_596.688), age: 33), phone: "020 7946 0018",
-            cell: "07700 900077", nationality: "GB", picture: picture.map { Picture(large: $0) })
+            birth: birth, phone: "020 7946 0018", cell: "07700 900077", nationality: "GB",
+            picture: picture.map { Picture(large: $0) })
     }
 
     /// The person with this number, such as `Person 007`; each number is a different person.
     public static func sample(number: Int) -> User {
         let digits = "\(number)"
         return sample("Person", String(repeating: "0", count: max(0, 3 - digits.count)) + digits)
+    }
+}
+
+extension User.Birth {
+    /// A birth on 8 March 1992, 15:13:16.688 UTC, with the age that a service sent.
+    public static func sample(age: Int?) -> User.Birth {
+        User.Birth(date: Date(timeIntervalSince1970: 700_067_596.688), age: age)
     }
 }

@@ -13,7 +13,7 @@ struct ProductViewModelTests {
 
     @Test("says that it loads, then answers with the product and whether it is liked")
     func loading() async throws {
-        let module = ShopModule()
+        let module = await ShopModule()
         module.product.send(.loadProduct(id: "shirt"))
         #expect(module.product.calls == [.startedLoading])
         try await module.service.nextRequest().answer(.success(.sample("shirt")))
@@ -27,17 +27,17 @@ struct ProductViewModelTests {
         "says why there is no product, and offers a way on",
         arguments: [
             (
-                ShopError.noProduct(id: "shirt"), "The product “shirt” is no longer in the shop.",
+                ShopError.noProduct(id: "shirt"), "This product is no longer in the shop. Choose another one.",
                 ProductViewModel.Error.WayOn.goBack
             ),
-            (unavailable, "The shop is not answering: HTTP error with status code: 503. Wait a while.", .retry),
+            (unavailable, "The shop is not available: HTTP error with status code: 503. Wait a while.", .retry),
             (
                 .unavailable(.recordingError(.malformed(path: "/shop.json", .missing("name")))),
                 "The file /shop.json cannot be read: “name” is missing. Correct the file.", .retry
             ),
         ])
     func failure(error: ShopError, text: String, wayOn: ProductViewModel.Error.WayOn) async throws {
-        let module = ShopModule()
+        let module = await ShopModule()
         try await module.loadProduct(.failure(error))
         #expect(module.product.calls == [.startedLoading, .showError(text, wayOn)])
         guard case .showError(let error) = module.product.outputs.last else { return }
@@ -46,7 +46,7 @@ struct ProductViewModelTests {
 
     @Test("answers after a failure when it loads again")
     func retry() async throws {
-        let module = ShopModule()
+        let module = await ShopModule()
         try await module.loadProduct(.failure(Self.unavailable))
         try await module.loadProduct()
         #expect(
@@ -55,12 +55,12 @@ struct ProductViewModelTests {
 
     @Test("tells a view what there is when it is bound")
     func binding() async throws {
-        let module = ShopModule()
+        let module = await ShopModule()
         module.product.send(.didBind)
-        #expect(module.product.outputs.isEmpty)
+        #expect(module.product.calls == [.storing(nil)])
         try await module.loadProduct(.failure(Self.unavailable))
         module.product.send(.didBind)
-        #expect(module.product.calls.suffix(2).first == module.product.calls.last)
+        #expect(module.product.calls.suffix(3).first == module.product.calls.last)
         try await module.loadProduct()
         module.product.send(.loadProduct(id: "shirt"))
         module.product.send(.didBind)
@@ -74,7 +74,7 @@ struct ProductViewModelTests {
 
     @Test("likes the product at once, and takes the like back")
     func like() async throws {
-        let module = ShopModule()
+        let module = await ShopModule()
         try await module.loadProduct()
         module.product.send(.didTapLike)
         #expect(module.product.calls.last == .likeStatus(true))
@@ -88,12 +88,12 @@ struct ProductViewModelTests {
 
     @Test("takes a like back that the service does not accept, then says so, and offers to like again")
     func failedLike() async throws {
-        let module = ShopModule()
+        let module = await ShopModule()
         try await module.loadProduct()
         module.product.send(.didTapLike)
         try await module.answerLike(.failure(Self.unavailable))
         let text =
-            "Your like could not be saved. The shop is not answering: HTTP error with status code: 503. "
+            "Your like could not be saved. The shop is not available: HTTP error with status code: 503. "
             + "Wait a while."
         #expect(
             module.product.calls.suffix(3) == [.likeStatus(true), .likeStatus(false), .showError(text, .likeAgain)])
@@ -104,24 +104,24 @@ struct ProductViewModelTests {
 
     @Test("offers to go back if the shop no longer has the liked product")
     func refusedLike() async throws {
-        let module = ShopModule()
+        let module = await ShopModule()
         try await module.loadProduct()
         module.product.send(.didTapLike)
         try await module.answerLike(.failure(.noProduct(id: "shirt")))
-        let text = "Your like could not be saved. The product “shirt” is no longer in the shop."
+        let text = "Your like could not be saved. This product is no longer in the shop. Choose another one."
         #expect(module.product.calls.last == .showError(text, .goBack))
     }
 
     @Test("cannot like a product before it is there")
-    func earlyLike() {
-        let module = ShopModule()
+    func earlyLike() async {
+        let module = await ShopModule()
         module.product.send(.didTapLike)
         #expect(module.product.outputs.isEmpty && module.likes.model == .some([]))
     }
 
     @Test("hears of likes on other screens, for its own product alone")
     func likeElsewhere() async throws {
-        let module = ShopModule()
+        let module = await ShopModule()
         try await module.loadProduct()
         module.likes.toggle("tea")
         #expect(module.product.calls.last == .likeStatus(false) && module.product.calls.count == 3)
@@ -131,7 +131,7 @@ struct ProductViewModelTests {
 
     @Test("knows of likes from before it was there")
     func likedBefore() async throws {
-        let module = ShopModule()
+        let module = await ShopModule()
         module.likes.toggle("shirt")
         try await module.answerLike()
         try await module.loadProduct()
@@ -140,16 +140,19 @@ struct ProductViewModelTests {
         #expect(module.product.calls.last == .likeStatus(false))
     }
 
-    @Test("passes on that a variant is in the bag, and says a toast, all before send returns")
+    @Test("passes on that a variant is in the bag, and says a toast, once it is stored")
     func addedToBag() async throws {
-        let module = ShopModule()
+        let module = await ShopModule()
         let (moss, sand) = (SKU.sample("moss", color: "Moss"), SKU.sample("sand", color: "Sand"))
         let product = Product.sample(skus: [moss, sand])
         try await module.loadProduct(.success(product))
         let child = trackForLeaks(ReceivedOutputs(of: try #require(module.product.shown?.skus.last)))
 
         child.send(.didTapAddToBag)
-        #expect(module.bag.model == Bag().adding(sand, of: product))
+        #expect(child.outputs.isEmpty && module.product.calls.last == .storing("your latest change to the bag"))
+        await module.work.settle()
+        #expect(module.bagStore.value == Bag().applying(.add(sand, of: product)))
+        #expect(module.product.calls.last == .storing(nil))
         let output = try #require(child.outputs.last)
         module.product.send(.sku(output))
 
@@ -158,9 +161,24 @@ struct ProductViewModelTests {
         #expect(module.navigator.calls == [.showToast("Successfully added product!")])
     }
 
+    @Test("does not say that a variant was added if it could not be stored")
+    func failedAddition() async throws {
+        let module = await ShopModule()
+        try await module.loadProduct()
+        let child = trackForLeaks(ReceivedOutputs(of: try #require(module.product.shown?.skus.last)))
+        module.bagStore.failure = .diskFull(path: "/data/strata.sqlite")
+        child.send(.didTapAddToBag)
+        await module.work.settle()
+        #expect(child.outputs.isEmpty && module.product.calls.last == .storing(nil))
+        module.bagStore.failure = nil
+        module.products.send(.didTapRetryBag)
+        await module.work.settle()
+        #expect(child.outputs.count == 1)
+    }
+
     @Test("opens the bag, and closes the page")
-    func navigation() {
-        let module = ShopModule()
+    func navigation() async {
+        let module = await ShopModule()
         module.product.send(.didTapBag)
         module.product.send(.didTapBack)
         #expect(module.navigator.calls == [.showBag, .close])
@@ -172,6 +190,7 @@ private enum Call: Equatable {
     case startedLoading
     case loadedProduct(String)
     case addedToBag
+    case storing(String?)
     case likeStatus(Bool)
     case showError(String, ProductViewModel.Error.WayOn)
 }
@@ -183,6 +202,7 @@ extension ReceivedOutputs<ProductViewModel> {
             case .startedLoading: .startedLoading
             case .loadedProduct(let product): .loadedProduct(product.name)
             case .addedToBag: .addedToBag
+            case .storing(let subject): .storing(subject)
             case .likeStatus(let isOn): .likeStatus(isOn)
             case .showError(let error): .showError(error.text, error.wayOn)
             }

@@ -7,10 +7,14 @@ import ViewModel
 @Suite("What the shop's list shows")
 struct ProductsContentTests {
     private static let error = ShopError.unavailable(.httpError(503))
-    private let products = [Product.sample("shirt"), .sample("tea", name: "Green\nTea")]
+    private let products = page([.sample("shirt"), .sample("tea", name: "Green\nTea")])
+
+    private static func page(_ products: [Product], skipped: [SkippedEntry] = []) -> ProductPage {
+        ProductPage(products: products, skipped: skipped)
+    }
 
     private func content(
-        _ model: LoadableModel<[Product], ShopError>, likes: Set<Product.ID> = []
+        _ model: LoadableModel<ProductPage, ShopError>, likes: Set<Product.ID> = []
     ) -> ProductsViewModel.Products {
         ProductsViewModel.Products(model: model, likes: likes, localization: .sample)
     }
@@ -24,7 +28,7 @@ struct ProductsContentTests {
 
     @Test("says how many there are", arguments: [(0, "0 products"), (1, "1 product"), (2, "2 products")])
     func summary(count: Int, expected: String) {
-        #expect(content(.some(Array(products.prefix(count)))).summary == expected)
+        #expect(content(.some(Self.page(Array(products.products.prefix(count))))).summary == expected)
     }
 
     @Test("keeps the old products while it loads and when that fails, and says so")
@@ -37,27 +41,38 @@ struct ProductsContentTests {
 
     @Test("is loading before anything was asked for, and until the first answer")
     func loading() {
-        for model in [.none, .loading(nil)] as [LoadableModel<[Product], ShopError>] {
+        for model in [.none, .loading(nil)] as [LoadableModel<ProductPage, ShopError>] {
             #expect(content(model).isLoading && content(model).emptyState == nil)
         }
     }
 
     @Test("without products says why, and what to do")
     func empty() {
-        let (none, failed) = (content(.some([])).emptyState, content(.error(Self.error, nil)).emptyState)
+        let (none, failed) = (content(.some(Self.page([]))).emptyState, content(.error(Self.error, nil)).emptyState)
         #expect(none?.title == "No products available" && none?.subtitle == "Reload to check again")
         #expect(failed?.title == "Products could not be loaded")
         #expect(
             failed?.subtitle
-                == "The shop is not answering: HTTP error with status code: 503. Wait a while.\nTry again"
+                == "The shop is not available: HTTP error with status code: 503. Wait a while.\nTry again"
         )
+    }
+
+    @Test("says how many entries could not be read, and why, also where no product is left")
+    func skipped() {
+        let skipped = [SkippedEntry(.missing("products[0].name")), SkippedEntry(.missing("products[1].skus[2].price"))]
+        let (some, failed) = (Self.page(products.products, skipped: skipped), Self.page([], skipped: skipped))
+        let reason = "2 skipped, the first: “products[0].name” is missing"
+        #expect(content(.some(some)).summary == "2 products, \(reason)")
+        #expect(content(.error(Self.error, some)).summary == "2 products, the last load failed, \(reason)")
+        #expect(content(.some(failed)).emptyState?.title == "No products available")
+        #expect(content(.some(failed)).emptyState?.subtitle == "\(reason)\nReload to check again")
     }
 
     @Test("finds a row again after others came and went, or else its neighbour", arguments: [(0, 1), (1, 0)])
     func newIndex(index: Int, expected: Int) {
         let old = content(.some(products)).rows
-        let new = content(.some([.sample("new"), .sample("shirt")])).rows
-        let reversed = content(.some(products.reversed())).rows
+        let new = content(.some(Self.page([.sample("new"), .sample("shirt")]))).rows
+        let reversed = content(.some(Self.page(products.products.reversed()))).rows
         #expect(new.newIndex(of: index, in: old) == 1)
         #expect(reversed.newIndex(of: index, in: old) == expected)
     }

@@ -8,14 +8,14 @@ struct ShopErrorTextTests {
     @Test(
         "says what happened; after some it helps to try again",
         arguments: [
-            (ShopError.noProduct(id: "tea"), "The product “tea” is no longer in the shop.", false),
+            (ShopError.noProduct(id: "tea"), "This product is no longer in the shop. Choose another one.", false),
             (
                 .unavailable(.recordingError(.malformed(path: "/shop.json", .missing("name")))),
                 "The file /shop.json cannot be read: “name” is missing. Correct the file.", true
             ),
             (
                 .unavailable(.httpError(503)),
-                "The shop is not answering: HTTP error with status code: 503. Wait a while.", true
+                "The shop is not available: HTTP error with status code: 503. Wait a while.", true
             ),
         ])
     func text(error: ShopError, expected: String, allowsRetry: Bool) {
@@ -31,8 +31,8 @@ struct ShopErrorTextTests {
     @Test(
         "of a like says whether it was to be saved or removed, and why that failed",
         arguments: [
-            (true, "Your like could not be saved. The product “tea” is no longer in the shop."),
-            (false, "Your like could not be removed. The product “tea” is no longer in the shop."),
+            (true, "Your like could not be saved. This product is no longer in the shop. Choose another one."),
+            (false, "Your like could not be removed. This product is no longer in the shop. Choose another one."),
         ])
     func like(isLiked: Bool, expected: String) {
         let failure = LikeFailure(productID: "tea", isLiked: isLiked, error: .noProduct(id: "tea"))

@@ -13,17 +13,23 @@ struct ShopModule {
     let likesService = ManualProductLikesService()
     let work = Work()
     let likes: ProductLikesInteractor
-    let bag = BagInteractor()
+    let bagStore: InMemoryBagStore
+    let bag: BagInteractor
     let navigator = ShopNavigatorMock()
     let products: ReceivedOutputs<ProductsViewModel>
     let product: ReceivedOutputs<ProductViewModel>
     let bagScreen: ReceivedOutputs<BagViewModel>
 
-    init(sourceLocation: SourceLocation = #_sourceLocation) {
+    /// - Parameter bagStore: The store of a bag that is read before the test begins.
+    init(bagStore: InMemoryBagStore = InMemoryBagStore(), sourceLocation: SourceLocation = #_sourceLocation) async {
+        self.bagStore = bagStore
+        bag = BagInteractor(store: bagStore, work: work)
+        bag.load()
+        await work.settle()
         likes = ProductLikesInteractor(service: likesService, work: work)
         let list = ProductsInteractor(service: service, work: work)
         let listViewModel = ProductsViewModel(
-            interactor: list, likes: likes, localization: .sample, navigator: navigator)
+            interactor: list, likes: likes, bag: bag, localization: .sample, navigator: navigator)
         products = ReceivedOutputs(of: listViewModel)
         let one = ProductInteractor(service: service, work: work)
         let oneViewModel = ProductViewModel(
@@ -48,7 +54,7 @@ struct ShopModule {
     /// Loads the list, and answers with `result`.
     func loadProducts(_ result: Result<[Product], ShopError>) async throws {
         products.send(.loadProducts)
-        try await service.nextListRequest().answer(result)
+        try await service.nextListRequest().answer(result.map { ProductPage(products: $0) })
         await work.settle()
     }
 

@@ -1,3 +1,4 @@
+import Binding
 import Interactor
 import Model
 import TestDoubles
@@ -9,35 +10,42 @@ import ViewModel
 @MainActor
 @Suite("The view of a variant", .leakChecks)
 struct SKUViewTests {
-    private let bag = BagInteractor()
+    private let work = Work()
+    private let bag: BagInteractor
 
-    @Test("passes its view model's answer on before the tap returns")
-    func output() {
+    init() { bag = BagInteractor(store: InMemoryBagStore(), work: work) }
+
+    @Test("passes its view model's answer on once the variant is stored")
+    func output() async {
         let (view, parent) = (makeView("moss"), makeParent())
         view.delegate = parent
         view.didTapAddToBag()
+        #expect(parent.outputs.isEmpty)
+        await work.settle()
         #expect(parent.outputs == [.addedToBag])
-        #expect(bag.model.items.map(\.id) == ["moss"])
+        #expect(bag.model.value?.items.map(\.id) == ["moss"])
     }
 
     @Test("configured with another view model, adds that variant, and passes each answer on once")
-    func configure() {
+    func configure() async {
         let (view, parent) = (makeView("moss"), makeParent())
         view.delegate = parent
         view.configure(with: makeViewModel("sand"))
         view.didTapAddToBag()
+        await work.settle()
         #expect(parent.outputs == [.addedToBag])
-        #expect(bag.model.items.map(\.id) == ["sand"])
+        #expect(bag.model.value?.items.map(\.id) == ["sand"])
     }
 
     @Test("keeps neither its parent nor itself alive")
-    func lifetime() {
+    func lifetime() async {
         let view = makeView("moss")
         var parent: Parent? = makeParent()
         weak let observed = parent
         view.delegate = parent
         parent = nil
         view.didTapAddToBag()
+        await work.settle()
         #expect(observed == nil)
     }
 

@@ -5,7 +5,7 @@ import Sample
 extension ShopFeature {
     convenience init(_ demo: Composition) throws {
         let shop = try shop(from: try demo.value(of: option))
-        self.init(service: shop, likes: shop, demo.shared)
+        self.init(service: shop, likes: shop, store: demo.storage.database, demo.shared)
     }
 }
 

@@ -3,6 +3,7 @@ extension Schema {
     static func addFeatures(to list: inout Schema) {
         list.add(UsersTables())
         list.add(ListsTables())
+        list.add(ShopTables())
         list.add(SettingsTables())
         // New features go above this line.
     }

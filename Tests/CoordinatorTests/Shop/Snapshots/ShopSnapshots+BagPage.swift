@@ -1,3 +1,4 @@
+import Interactor
 import Model
 import TestDoubles
 import TestKit
@@ -30,14 +31,23 @@ extension ShopSnapshots {
         @Test("with several items, one of them twice", arguments: ScreenSize.allCases)
         func several(size: ScreenSize) async throws {
             let harness = try await makeHarness()
-            harness.press(.down)
-            harness.type("+")
+            await harness.press(storing: .down, .character("+"))
             expectScreen(harness.drawScreen(size))
         }
 
         @Test("with amounts in two currencies, and a long name", arguments: ScreenSize.allCases)
         func mixedCurrencies(size: ScreenSize) async throws {
             expectScreen(try await makeHarness([.cups, .postcards]).drawScreen(size))
+        }
+
+        @Test("while it cannot be read", arguments: ScreenSize.allCases)
+        func unreadable(size: ScreenSize) async throws {
+            let store = InMemoryBagStore(.hat)
+            store.failure = .locked(path: "/data/strata.sqlite")
+            let harness = ShopHarness(bagStore: store)
+            try await harness.answerList(.success([]))
+            await harness.open("bag")
+            expectScreen(harness.drawScreen(size))
         }
 
         @Test("in its colours")

@@ -1,4 +1,6 @@
 import Interactor
+import Model
+import TestDoubles
 import TestKit
 import TestScreens
 import Testing
@@ -36,11 +38,25 @@ extension ShopSnapshots {
             expectScreen(try await ShopHarness.showing([]).drawScreen(size))
         }
 
+        @Test("with entries that could not be read", arguments: ScreenSize.allCases)
+        func skipped(size: ScreenSize) async throws {
+            let skipped = [
+                SkippedEntry(.missing("products[3].skus[2].price")), SkippedEntry(.missing("products[4].id")),
+            ]
+            expectScreen(try await ShopHarness.showing(skipped: skipped).drawScreen(size))
+        }
+
+        @Test("when no entry could be read", arguments: ScreenSize.allCases)
+        func allSkipped(size: ScreenSize) async throws {
+            let skipped = [SkippedEntry(.missing("products[0].name"))]
+            expectScreen(try await ShopHarness.showing([], skipped: skipped).drawScreen(size))
+        }
+
         @Test("when the shop does not answer", arguments: ScreenSize.allCases)
         func failure(size: ScreenSize) async throws {
             let harness = ShopHarness()
             try await harness.answerList(.failure(.unavailable(.httpError(503))))
-            #expect(harness.prompt == "The shop is not answering: HTTP error with status code: 503. Wait a while.")
+            #expect(harness.prompt == "The shop is not available: HTTP error with status code: 503. Wait a while.")
             expectScreen(harness.drawScreen(size))
         }
 
@@ -57,7 +73,7 @@ extension ShopSnapshots {
             let harness = try await ShopHarness.showing()
             harness.type("r")
             try await harness.answerList(.failure(.unavailable(.httpError(503))))
-            #expect(harness.prompt == "The shop is not answering: HTTP error with status code: 503. Wait a while.")
+            #expect(harness.prompt == "The shop is not available: HTTP error with status code: 503. Wait a while.")
             expectScreen(harness.drawScreen(size))
         }
 

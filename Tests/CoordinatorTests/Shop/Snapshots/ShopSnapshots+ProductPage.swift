@@ -37,7 +37,7 @@ extension ShopSnapshots {
         @Test("when a variant was added", arguments: ScreenSize.allCases)
         func added(size: ScreenSize) async throws {
             let harness = try await ShopHarness.showing(.hat)
-            harness.press(.enter)
+            await harness.press(storing: .enter)
             expectScreen(harness.drawScreen(size))
         }
 
@@ -63,7 +63,7 @@ extension ShopSnapshots {
             let harness = try await ShopHarness.showing()
             harness.openProduct("boat")
             try await harness.answerProduct(.failure(.noProduct(id: "boat")))
-            #expect(harness.prompt == "The product “boat” is no longer in the shop.")
+            #expect(harness.prompt == "This product is no longer in the shop. Choose another one.")
             expectScreen(harness.drawScreen(size))
         }
 
@@ -72,7 +72,7 @@ extension ShopSnapshots {
             let harness = try await ShopHarness.showing()
             harness.openProduct("jacket")
             try await harness.answerProduct(.failure(.unavailable(.httpError(503))))
-            #expect(harness.prompt == "The shop is not answering: HTTP error with status code: 503. Wait a while.")
+            #expect(harness.prompt == "The shop is not available: HTTP error with status code: 503. Wait a while.")
             let screen = harness.drawScreen(size)
             expectScreen(screen)
             harness.press(.escape)

@@ -5,6 +5,7 @@ import TestDoubles
 import TestKit
 import TestScreens
 import Testing
+import TextUI
 import View
 import ViewModel
 
@@ -18,6 +19,8 @@ final class BoundProduct: BoundScreen {
     private let loading = Work()
     private let likesService = ManualProductLikesService()
     private let liking = Work()
+    private let bag: BagInteractor
+    let storing = Work()
 
     /// A page that loaded a product whose like is on its way.
     ///
@@ -43,12 +46,13 @@ final class BoundProduct: BoundScreen {
     private init(deafTo deafOutput: String?, sourceLocation: SourceLocation) {
         interactor = ProductInteractor(service: shop, work: loading)
         likes = ProductLikesInteractor(service: likesService, work: liking)
+        bag = BagInteractor(store: InMemoryBagStore(), work: storing)
         screen = ProductView(
             viewModel: ProductViewModel(
-                interactor: interactor, likes: likes, bag: BagInteractor(), localization: .sample, navigator: nil),
+                interactor: interactor, likes: likes, bag: bag, localization: .sample, navigator: nil),
             id: "jacket")
         screen.setupViewModel()
-        for object in [screen, interactor, likes] as [AnyObject] {
+        for object in [screen, interactor, likes, bag] as [AnyObject] {
             trackForLeaks(object, sourceLocation: sourceLocation)
         }
         guard let deafOutput else { return }
@@ -66,6 +70,12 @@ final class BoundProduct: BoundScreen {
         interactor.load(id: "jacket")
         try await shop.nextRequest().answer(result)
         await loading.settle()
+    }
+
+    /// Adds the selected variant to the bag, and waits until that is stored.
+    func add() async {
+        screen.press(.enter)
+        await storing.settle()
     }
 
     /// Answers the next change of the like.

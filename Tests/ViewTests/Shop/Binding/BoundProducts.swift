@@ -5,6 +5,7 @@ import TestDoubles
 import TestKit
 import TestScreens
 import Testing
+import TextUI
 import View
 import ViewModel
 
@@ -18,6 +19,9 @@ final class BoundProducts: BoundScreen {
     private let loading = Work()
     private let likesService = ManualProductLikesService()
     private let liking = Work()
+    private let bagStore = InMemoryBagStore()
+    private let bag: BagInteractor
+    private let storing = Work()
 
     /// A list of two products; the like of the second is on its way.
     ///
@@ -39,11 +43,12 @@ final class BoundProducts: BoundScreen {
     private init(sourceLocation: SourceLocation) {
         interactor = ProductsInteractor(service: shop, work: loading)
         likes = ProductLikesInteractor(service: likesService, work: liking)
+        bag = BagInteractor(store: bagStore, work: storing)
         screen = ProductsView(
             viewModel: ProductsViewModel(
-                interactor: interactor, likes: likes, localization: .sample, navigator: nil))
+                interactor: interactor, likes: likes, bag: bag, localization: .sample, navigator: nil))
         screen.setupViewModel()
-        for object in [screen, interactor, likes] as [AnyObject] {
+        for object in [screen, interactor, likes, bag] as [AnyObject] {
             trackForLeaks(object, sourceLocation: sourceLocation)
         }
     }
@@ -55,8 +60,24 @@ final class BoundProducts: BoundScreen {
     /// Loads the products, and answers with `result`.
     func load(_ result: Result<[Product], ShopError>) async throws {
         interactor.load()
-        try await shop.nextListRequest().answer(result)
+        try await shop.nextListRequest().answer(result.map { ProductPage(products: $0) })
         await loading.settle()
+    }
+
+    /// Adds a variant to the bag, which fails if its store does.
+    func add(failing failure: StoreError?) async {
+        bagStore.failure = failure
+        bag.add(.sample(), of: .sample())
+        await storing.settle()
+    }
+
+    /// Presses `keys` while the bag can be stored, and returns the number of pieces that are stored then.
+    func storedCount(after keys: Key...) async -> Int {
+        bagStore.failure = nil
+        let harness = Harness(showing: screen)
+        for key in keys { harness.press(key) }
+        await storing.settle()
+        return bagStore.value.count
     }
 
     /// Answers the next change of a like.

@@ -1,3 +1,4 @@
+import Binding
 import Interactor
 import Model
 import Shell
@@ -42,7 +43,7 @@ struct ProductBindingTests {
 
     @Test("needs each output about the product", arguments: ["likeStatus", "addedToBag"])
     func outputsOfProduct(name: String) async throws {
-        let add: @MainActor (BoundProduct) async throws -> Void = { $0.screen.press(.enter) }
+        let add: @MainActor (BoundProduct) async throws -> Void = { await $0.add() }
         try await expectCallIsNeeded(for: changesOfLoaded + [add]) {
             try await BoundProduct.loaded(deafTo: $0 ? name : nil)
         }
@@ -77,15 +78,25 @@ struct ProductBindingTests {
         let module = try await BoundProduct.loaded()
         try await module.load(.failure(.unavailable(.httpError(503))))
         #expect(module.screen.text.contains("Midnight Navy"))
-        #expect(module.screen.text.contains("The shop is not answering"))
+        #expect(module.screen.text.contains("The shop is not available"))
         try await module.load(.success(.jacket))
-        #expect(!module.screen.text.contains("The shop is not answering"))
+        #expect(!module.screen.text.contains("The shop is not available"))
+    }
+
+    @Test("says what it stores while a variant is added", arguments: [nil, "storing"])
+    func storing(deafOutput: String?) async throws {
+        let module = try await BoundProduct.loaded(deafTo: deafOutput)
+        module.screen.press(.enter)
+        #expect(module.screen.storing == (deafOutput == nil ? "your latest change to the bag" : nil))
+        await module.storing.settle()
+        #expect(module.screen.storing == nil)
     }
 
     @Test("says that a variant was added, until the bag is opened")
     func addedToBag() async throws {
         let module = try await BoundProduct.loaded()
-        module.screen.press(.down, .enter)
+        module.screen.press(.down)
+        await module.add()
         #expect(module.screen.text.contains("Added to bag"))
         module.screen.type("b")
         #expect(!module.screen.text.contains("Added to bag"))
