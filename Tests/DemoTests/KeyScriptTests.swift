@@ -13,27 +13,36 @@ struct KeyScriptTests {
             ("home", .home), ("end", .end), ("pageup", .pageUp), ("pagedown", .pageDown), ("ctrl-c", .control("c")),
             ("alt-x", .alt("x")), ("alt-é", .alt("é")), ("alt--", .alt("-")),
             ("click-10-3", .click(Point(x: 10, y: 3))), ("ctrl-left", .modified(.left, .control)),
-            ("alt-backspace", .modified(.backspace, .alt)),
+            ("alt-backspace", .modified(.backspace, .alt)), ("shift-left", .modified(.left, .shift)),
+            ("shift-tab", .backtab),
             ("/", .character("/")),
         ])
-    func named(word: String, key: Key) {
-        #expect(Key.script(word) == [key])
+    func named(word: String, key: Key) throws {
+        #expect(try Key.script(word) == [key])
     }
 
     @Test("Any other word is typed letter by letter")
-    func typed() {
-        #expect(Key.script("Up") == [.character("U"), .character("p")])
-        #expect(Key.script("ctrl-") == "ctrl-".map { .character($0) })
-        for word in ["ctrl-foo", "click-3", "click-a-b", "click-1-2-3", "click-1-x-2"] {
-            #expect(Key.script(word) == word.map { .character($0) })
+    func typed() throws {
+        for word in ["Up", "né", "well-known", "ctrl", "Ctrl-c", "-alt-", "right-click-1"] {
+            #expect(try Key.script(word) == word.map { .character($0) })
         }
-        #expect(Key.script("né") == [.character("n"), .character("é")])
+    }
+
+    @Test(
+        "A word that begins like a key with a modifier or like a click, and is none, is refused",
+        arguments: [
+            "ctrl-", "ctrl-foo", "ctrl-1", "alt-", "alt-foo", "shift-", "shift-a", "click-", "click-3", "click-a-b",
+            "click-1-2-3", "click-1-x-2",
+        ])
+    func refused(word: String) {
+        let error = #expect(throws: UsageError.self) { try Key.script("down \(word) enter") }
+        #expect(error?.description == "--keys: expected a key such as ctrl-n, shift-tab or click-4-2; got '\(word)'")
     }
 
     @Test("Any white space separates words, and none is needed")
-    func separators() {
-        #expect(Key.script("  down\tdown\n/ ada ") == [.down, .down] + "/ada".map { .character($0) })
-        #expect(Key.script("").isEmpty)
-        #expect(Key.script(" \n").isEmpty)
+    func separators() throws {
+        #expect(try Key.script("  down\tdown\n/ ada ") == [.down, .down] + "/ada".map { .character($0) })
+        #expect(try Key.script("").isEmpty)
+        #expect(try Key.script(" \n").isEmpty)
     }
 }

@@ -11,9 +11,10 @@ final class HeadlessRun {
     /// Notes what the keys do; nil if no flow is recorded.
     let recorder: FlowRecorder?
     private var hasQuit = false
+    private var failureOnScreen: String?
 
-    /// Says what is not saved at the end; nil if everything is.
-    var lossAtEnd: String? { app.lossAtEnd }
+    /// Says what is not saved at the end, or else what has failed on the printed screen; nil if all is well.
+    var failure: String? { app.lossAtEnd ?? failureOnScreen }
 
     /// - Parameters:
     ///   - demo: What makes the app.
@@ -55,6 +56,9 @@ final class HeadlessRun {
         // The first drawing tells the screen which rows are visible; it may then begin to load more.
         if options.waits { await pilot.settle() } else { _ = pilot.frame() }
         let output = text(of: pilot.frame(), usesColor: usesColor, depth: depth)
+        // A flow may record a failure on purpose.
+        let prompt = app.shell.prompt.flatMap { $0.isFailure ? $0.message : nil }
+        if recorder == nil { failureOnScreen = prompt ?? app.shell.front?.failure }
         // The process ends next; changes by the last key must be saved, whether or not they show.
         _ = await app.finishSaving()
         return output

@@ -28,11 +28,11 @@ struct Main {
                 let screen = await run.output(depth: options.depth(whereAuto: StandardStream.output.isTerminal))
                 let written = Result { try StandardStream.output.write(screen) }
                 // Said even if the screen could not be written.
-                if let loss = run.lossAtEnd { complain(loss) }
+                if let failure = run.failure { complain(failure) }
                 try written.get()
                 let isWritten = await write(run.recorder, of: demo, to: place)
                 let isTraced = isComplete(trace)
-                if run.lossAtEnd != nil || !isWritten || !isTraced { exit(1) }
+                if run.failure != nil || !isWritten || !isTraced { exit(1) }
             }
         } catch let error as UsageError {
             complain("\(error)\n'\(Program.name) --help' shows the options.")

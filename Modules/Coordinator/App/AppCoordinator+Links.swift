@@ -111,7 +111,8 @@ extension AppCoordinator {
             // A list without a first row says so itself.
             guard error.part != Route.first else { return }
             let (title, message) = (LinkWords.notFound, LinkWords.notFound(error.part))
-            navigation.ask(Prompt(title: title, message: message, actions: [Prompt.Action(CommonWords.ok)]))
+            navigation.ask(
+                Prompt(title: title, message: message, actions: [Prompt.Action(CommonWords.ok)], isFailure: true))
         }
     }
 

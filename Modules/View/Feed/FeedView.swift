@@ -53,6 +53,8 @@ public final class FeedView: Screen, Configurable {
 
     private var selection: Int? { list.selection(in: viewModel.cells.count) }
 
+    public var failure: String? { viewModel.problem }
+
     public func select(row: Int) -> Bool { list.select(row, count: viewModel.cells.count) }
 
     public func didShow(_ rows: Range<Int>) {

@@ -34,6 +34,8 @@ public final class AllListsView: EditingScreen {
 
     public func didOpen() { viewModel.inputs.viewDidLoad() }
 
+    public var failure: String? { problem?.text }
+
     public func body(tick: Int) -> some Block {
         VStack {
             if rows.lineCount > 0 {

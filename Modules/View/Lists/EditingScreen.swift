@@ -45,7 +45,8 @@ extension EditingScreen {
                 self?.editing.userAnsweredAlert(button.answer)
             }
         }
-        let prompt = Prompt(title: alert.title, message: alert.message, actions: actions, loss: alert.loss)
+        let prompt = Prompt(
+            title: alert.title, message: alert.message, actions: actions, isFailure: true, loss: alert.loss)
         prompts.append(prompt, isForEveryTab: true)
     }
 

@@ -18,6 +18,8 @@ extension ProfileScreen {
 
     public var storing: String? { content.storing }
 
+    public var failure: String? { content.problem }
+
     public func body(tick: Int) -> some Block { ProfileBody(content: content, tick: tick) }
 
     public var keyHints: [KeyBar.Hint] {

@@ -50,6 +50,8 @@ public final class SettingsView: Screen, Configurable {
 
     public var storing: String? { viewModel.storing }
 
+    public var failure: String? { viewModel.problem }
+
     public func select(row: Int) -> Bool { list.select(row, count: viewModel.rows.count + 1) }
 
     public func didShow(_ rows: Range<Int>) {

@@ -7,6 +7,7 @@ extension Prompt {
     static func errorAlert(_ message: String, allowsRetry: Bool, retry: @escaping () -> Void) -> Prompt {
         let ok = Action(CommonWords.ok)
         let buttons = [Action(CommonWords.retry, handler: retry), Action(CommonWords.cancel, role: .cancel)]
-        return Prompt(title: CommonWords.error, message: message, actions: allowsRetry ? buttons : [ok])
+        return Prompt(
+            title: CommonWords.error, message: message, actions: allowsRetry ? buttons : [ok], isFailure: true)
     }
 }

@@ -17,6 +17,7 @@ extension Prompt {
         let again = tryAgain.map { Action(CommonWords.tryAgainButton, handler: $0) }
         let ok = Action(CommonWords.ok, role: .cancel, handler: leave)
         let actions: [Action?] = isLasting ? [ok, again] : [again, ok]
-        return Prompt(title: CommonWords.error, message: reason, actions: actions.compactMap(\.self), loss: loss)
+        return Prompt(
+            title: CommonWords.error, message: reason, actions: actions.compactMap(\.self), isFailure: true, loss: loss)
     }
 }

@@ -123,6 +123,8 @@ extension SignUpView {
     }
 
     /// Moves the focus; on the switch it also turns it, on the button it presses it.
+    public var failure: String? { viewModel.problem(on: entries) }
+
     public func select(row: Int) -> Bool {
         guard isEditingText else { return true }
         moveFocus(to: row)

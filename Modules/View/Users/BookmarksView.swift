@@ -47,6 +47,8 @@ public final class BookmarksView: Screen {
 
     public var storing: String? { viewModel.storing }
 
+    public var failure: String? { content.failure }
+
     public func select(row: Int) -> Bool { list.select(row, count: content.rows.count) }
 
     public func selecting(row: Int) -> () -> Bool {

@@ -36,10 +36,7 @@ struct PhotosSourceTests {
         for (path, reason) in [
             (folder.path(of: "missing.json"), "doesnotexist"),
             (try folder.write("{", to: "malformed.json"), "theJSONendstooearlyatline"),
-            (
-                try folder.write(photo(1), to: "single.json"),
-                "expectedalistoranobjectwithresultsgotanobjectwithoutresults"
-            ),
+            (try folder.write(photo(1), to: "single.json"), "resultsismissing"),
         ] {
             let screen = try await headlessScreen("--in-memory", "--screen", "photos", "--photos", path)
             #expect(screen.contains("═ Error ═") && screen.contains("Retry"), "\(screen)")
@@ -109,9 +106,9 @@ struct PhotosSourceTests {
             "http://127.0.0.1@a.invalid/", "ftp://127.0.0.1/", "https://", "http:///photos", "://",
         ])
     func openAddress(address: String) throws {
-        let error = #expect(throws: StartError.self) { try safeComposition(["--photos", address]) }
-        #expect("\(error as Any)".contains("needs an https URL"))
-        #expect("\(error as Any)".contains("got '\(address)'"))
+        let error = #expect(throws: UsageError.self) { try safeComposition(["--photos", address]) }
+        #expect(error?.description.hasPrefix("--photos: expected an https URL") == true)
+        #expect(error?.description.hasSuffix("got '\(address)'") == true)
     }
 
     @Test(
@@ -128,7 +125,7 @@ struct PhotosSourceTests {
     func missingKey(source: String) async throws {
         let child = try await DemoProcess().run(
             ["--in-memory", "--screen", "photos", "--photos", source])
-        #expect(child.errorText.contains("set the environment variable UNSPLASH_ACCESS_KEY."), "\(child.errorText)")
+        #expect(child.errorText.contains("Set the environment variable UNSPLASH_ACCESS_KEY."), "\(child.errorText)")
     }
 
     /// Returns photos in the service's format, each with its number.

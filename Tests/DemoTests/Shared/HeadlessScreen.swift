@@ -17,10 +17,18 @@ func headlessScreen(_ arguments: String..., sourceLocation: SourceLocation = #_s
 
 @MainActor
 func headlessScreen(_ arguments: [String], sourceLocation: SourceLocation = #_sourceLocation) async throws -> String {
+    try await headlessResult(arguments, sourceLocation: sourceLocation).screen
+}
+
+/// Returns what `demo` prints for `arguments`, and what it says on standard error; if it does, its status is 1.
+@MainActor
+func headlessResult(
+    _ arguments: [String], sourceLocation: SourceLocation = #_sourceLocation
+) async throws -> (screen: String, failure: String?) {
     let demo = try safeComposition(arguments)
     let run = try HeadlessRun(demo, trace: try demo.options.trace.map { try TraceOutput($0) })
     trackForLeaks(run, sourceLocation: sourceLocation)
-    return await run.output(depth: .trueColor)
+    return (await run.output(depth: .trueColor), run.failure)
 }
 
 /// Returns what makes the demo's app, which stores nothing unless the arguments choose a folder.

@@ -69,6 +69,17 @@ struct UsersSourceTests {
         #expect(!detail.contains("years old") && !detail.contains("Username"), "\(detail)")
     }
 
+    @Test("The age is that of the date of birth today, whatever age the file has")
+    func age() async throws {
+        let folder = try TemporaryFolder()
+        let date = (Date.now - 33.5 * 365.25 * 24 * 3600).formatted(.iso8601)
+        let path = try folder.write(
+            #"{"results":[{"name":{"first":"Ada"},"email":"ada@example.com","dob":{"date":"\#(date)","age":20}}]}"#,
+            to: "people.json")
+        let detail = try await headlessScreen("--in-memory", "--screen", "user-detail", "--users", path)
+        #expect(detail.contains("33 years old"), "\(detail)")
+    }
+
     @Test("The picture of a recorded person is not there, and their screen says why")
     func recordedPicture() async throws {
         let folder = try TemporaryFolder()
@@ -98,17 +109,38 @@ struct UsersSourceTests {
         "A URL that is no web address is refused: the app does not start",
         arguments: ["ftp://127.0.0.1/", "file:///people.json", "http:///path", "https://", "://"])
     func otherAddress(address: String) throws {
-        let error = #expect(throws: StartError.self) { try safeComposition(["--users", address]) }
-        #expect("\(error as Any)".contains("--users needs an http or https URL"))
-        #expect("\(error as Any)".contains("got '\(address)'"))
+        let error = #expect(throws: UsageError.self) { try safeComposition(["--users", address]) }
+        #expect(error?.description.hasPrefix("--users: expected an http or https URL") == true)
+        #expect(error?.description.hasSuffix("got '\(address)'") == true)
     }
 
-    @Test("A refused URL is one line on standard error, with status 1")
+    @Test(
+        "An address without a scheme is refused with a URL that has one, unless there is such a file",
+        arguments: [
+            "localhost:8080", "127.0.0.1:9/api/", "127.0.0.1:9/people.json", "randomuser.me",
+            "randomuser.me/api/?nat=de", "people.txt",
+        ])
+    func addressWithoutScheme(address: String) throws {
+        for option in ["--users", "--photos"] {
+            let error = #expect(throws: UsageError.self) { try safeComposition([option, address]) }
+            let expected = "an existing file, or a URL such as http://\(address)"
+            #expect(error?.description == "\(option): expected \(expected); got '\(address)'")
+        }
+    }
+
+    @Test(
+        "Any other path is that of a file, even if there is none",
+        arguments: ["people.json", "v1.2/people.json", "people", "./a.b", "../a.b/c", "/a.b/c", "folder/a.b", "a:b"])
+    func missingFile(path: String) throws {
+        #expect(throws: Never.self) { try safeComposition(["--users", path]) }
+    }
+
+    @Test("A refused URL is told on standard error, with status 2")
     func otherAddressOfProcess() async throws {
         let child = try await DemoProcess().run("--in-memory", "--users", "ftp://127.0.0.1/")
-        #expect(child.ending == .exited(1) && child.text.isEmpty)
-        let reason = "--users needs an http or https URL with a host, or the path of a file; got 'ftp://127.0.0.1/'."
-        #expect(child.errorText == "\(Program.name): \(reason)\n")
+        #expect(child.ending == .exited(2) && child.text.isEmpty)
+        let reason = "--users: expected an http or https URL with a host, or the path of a file; got 'ftp://127.0.0.1/'"
+        #expect(child.errorText.hasPrefix("\(Program.name): \(reason)\n"))
     }
 
     @Test("A URL that ends in /api/ works, and its query reaches the service")

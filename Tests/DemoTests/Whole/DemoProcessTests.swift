@@ -60,7 +60,9 @@ struct DemoProcessTests {
 
     @Test(
         "A wrong argument gives status 2, and where to read on",
-        arguments: [["--nonsense"], ["--data", "x", "--in-memory"], ["--data", ""], ["--\u{1B}[31m"]])
+        arguments: [
+            ["--nonsense"], ["--data", "x", "--in-memory"], ["--data", ""], ["--\u{1B}[31m"], ["--keys", "ctrl-xx"],
+        ])
     func usage(arguments: [String]) async throws {
         let demo = try DemoProcess()
         let child = try await demo.run(arguments)
@@ -130,6 +132,18 @@ struct DemoProcessTests {
         #expect(try await demo.run("--data", folder, "--keys", "b esc").ending == .exited(0))
     }
 
+    @Test("A screen with an error is printed with status 1, and the reason is one line on standard error")
+    func failureOnScreen() async throws {
+        let demo = try DemoProcess()
+        let path = demo.folder.path(of: "missing.json")
+        for keys in ["", "esc"] {
+            let child = try await demo.run("--screen", "users", "--users", path, "--keys", keys)
+            #expect(child.ending == .exited(1))
+            #expect(child.text.contains(keys.isEmpty ? "═ Error ═" : "Users could not be loaded"), "\(child.text)")
+            #expect(child.errorText == "demo: The file \(path) does not exist. Check the path.\n")
+        }
+    }
+
     @Test("A failure before the first screen gives status 1, with one line on standard error")
     func failure() async throws {
         let demo = try DemoProcess()
@@ -149,7 +163,7 @@ struct DemoProcessTests {
         let lock = DatabaseLock.exclusive.hold(in: demo.folder.path)
         defer { close(lock) }
         let child = try await demo.run("--data", demo.folder.path, "--screen", "bookmarks")
-        #expect(child.ending == .exited(0))
+        #expect(child.ending == .exited(1))
         #expect(child.text.contains("database"), "\(child.text)")
         #expect(try demo.folder.contents() == before)
     }

@@ -41,7 +41,7 @@ struct HeadlessRunTests {
     func withdrawn() async throws {
         let keys = "end enter"
         let alert = try await headlessScreen("--in-memory", "--screen", "shop", "--keys", keys)
-        #expect(alert.contains("The product “sailing-boat-limited-edition” is no longer"))
+        #expect(alert.contains("This product is no longer in the shop"))
         let list = try await headlessScreen("--in-memory", "--screen", "shop", "--keys", "\(keys) enter")
         #expect(list.contains("▸   Sailing Boat, Limited Edition"))
     }

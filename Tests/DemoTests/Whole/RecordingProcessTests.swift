@@ -47,6 +47,14 @@ struct RecordingProcessTests {
         #expect(!FileManager.default.fileExists(atPath: demo.folder.path(of: "data")))
     }
 
+    @Test("records a screen with an error, which is no failure of the recording")
+    func failure() async throws {
+        let child = try await demo.run(
+            "--record", "Withdrawn", "--into", package.folder.path, "--screen", "shop", "--keys", "end enter ctrl-s")
+        #expect(child.ending == .exited(0), "\(child.errorText)")
+        #expect(child.text.contains("═ Error ═") && child.errorText.hasPrefix("demo: Recorded "), "\(child.wholeText)")
+    }
+
     @Test("writes what was typed in a terminal, however it ends", arguments: [nil, SIGTERM])
     func live(signal: Int32?) async throws {
         let terminal = try demo.open(["--record", "Groceries", "--into", package.folder.path])

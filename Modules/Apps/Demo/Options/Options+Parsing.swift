@@ -25,7 +25,7 @@ nonisolated extension Options {
             case "--record": flow = try FlowName(try Self.text(of: option, from: &rest))
             case "--into": package = try Self.value(of: option, from: &rest)
             case "--trace": trace = try Self.value(of: option, from: &rest)
-            case "--keys": keys = Key.script(try Self.text(of: option, from: &rest))
+            case "--keys": keys = try Key.script(try Self.text(of: option, from: &rest))
             case _ where option.hasPrefix("--"):
                 featureOptions[option] = rest.first.flatMap { $0.hasPrefix("--") ? nil : rest.popFirst() } ?? ""
             default: throw .unknownOption(option)

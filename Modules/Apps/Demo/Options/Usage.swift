@@ -10,13 +10,13 @@ extension Composition {
         let options = [("--screen NAME", screenNames)] + firstOptions + readOptions + lastOptions
         let screen = "\(Program.name) --screen \(screens.first?.name ?? "NAME")"
         let examples = [
-            (Program.name, "runs in the terminal"), (screen, "prints a screen"),
+            (Program.name, "runs in the terminal"), (screen, "prints a screen; status 1 if it fails"),
             ("\(screen) --keys \"down enter\"", "prints it after some keys"),
         ]
         return """
             usage: \(Program.name) [OPTION …]
 
-            \(examples.map { explained($0, $1, at: 45) }.joined(separator: "\n"))
+            \(examples.map { explained($0, $1, at: 43) }.joined(separator: "\n"))
 
             \(options.map { explained($0, $1, at: 17) }.joined(separator: "\n"))
             """

@@ -6,7 +6,7 @@ import Unsplash
 
 extension PhotosFeature {
     convenience init(_ demo: Composition) throws {
-        self.init(service: try photos(from: ServiceSource(try demo.value(of: option))), demo.shared)
+        self.init(service: try photos(from: try demo.source(of: option)), demo.shared)
     }
 }
 
@@ -14,7 +14,7 @@ private let option = (name: "--photos", text: "as --users; live and a URL need \
 
 private let accessKeyVariable = "UNSPLASH_ACCESS_KEY"
 
-private func photos(from source: ServiceSource) throws(StartError) -> any PhotosService {
+private func photos(from source: ServiceSource) throws -> any PhotosService {
     switch source {
     case .sample: return RecordedPhotos.sample()
     case .live: return try photos(at: "https://api.unsplash.com/")
@@ -23,23 +23,22 @@ private func photos(from source: ServiceSource) throws(StartError) -> any Photos
     }
 }
 
-private func photos(at address: String) throws(StartError) -> any PhotosService {
+private func photos(at address: String) throws -> any PhotosService {
     let url = try photosURL(address)
     let accessKey = ProcessInfo.processInfo.environment[accessKeyVariable]
     guard accessKey?.contains(where: { !$0.isWhitespace }) == true else {
         throw StartError(
-            description: "\(option.name) needs an access key for \(address): set the environment variable "
+            description: "\(option.name) needs an access key for \(address). Set the environment variable "
                 + "\(accessKeyVariable).")
     }
     return UnsplashService(baseURL: url, accessKey: accessKey)
 }
 
 /// Returns the URL of a service that the access key may be sent to.
-func photosURL(_ address: String) throws(StartError) -> URL {
+func photosURL(_ address: String) throws(UsageError) -> URL {
     guard let url = URL(string: address), UnsplashService.accepts(url) else {
-        throw StartError(
-            description: "\(option.name) needs an https URL, or an http URL of this machine (127.0.0.1, [::1], "
-                + "localhost), because the access key is sent there; got '\(address)'.")
+        let expected = "an https URL, or an http URL of this machine (127.0.0.1, [::1], localhost) for the access key"
+        throw .unknownValue(option.name, address, expected: expected)
     }
     return url
 }

@@ -1,3 +1,5 @@
+import Foundation
+
 /// The source of what a feature shows.
 nonisolated enum ServiceSource: Equatable {
     case sample
@@ -14,5 +16,16 @@ nonisolated enum ServiceSource: Equatable {
         case "live": self = .live
         case let value?: self = value.contains("://") ? .service(value) : .file(value)
         }
+    }
+}
+
+extension Composition {
+    /// Returns the source that an option names, unless it is neither a file nor a URL, but looks like a host.
+    func source(of option: OptionExplanation) throws(UsageError) -> ServiceSource {
+        let source = ServiceSource(try value(of: option))
+        guard case .file(let path) = source, !FileManager.default.fileExists(atPath: path),
+            path.starts(with: /[^.\/][^\/]*:[0-9]/) || path.starts(with: /[^.\/][^\/]*\./) && !path.hasSuffix(".json")
+        else { return source }
+        throw .unknownValue(option.name, path, expected: "an existing file, or a URL such as http://\(path)")
     }
 }

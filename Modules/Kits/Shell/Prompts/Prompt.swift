@@ -8,6 +8,8 @@ public struct Prompt {
     public internal(set) var message: String
     /// The possible answers, from left to right.
     public let actions: [Action]
+    /// Whether it says that something has failed, rather than ask or tell.
+    public let isFailure: Bool
     /// Says what is not saved if the app ends before an answer; nil if the prompt is about nothing of the kind.
     let loss: String?
 
@@ -45,11 +47,15 @@ public struct Prompt {
     ///   - title: The title.
     ///   - message: Says what happened, or asks.
     ///   - actions: The possible answers, from left to right.
+    ///   - isFailure: Whether it says that something has failed.
     ///   - loss: Says what is not saved if the app ends before an answer; nil if nothing is lost.
-    public init(title: String, message: String, actions: [Action], loss: String? = nil) {
+    public init(
+        title: String, message: String, actions: [Action], isFailure: Bool = false, loss: String? = nil
+    ) {
         self.title = title
         self.message = message
         self.actions = actions
+        self.isFailure = isFailure
         self.loss = loss
     }
 

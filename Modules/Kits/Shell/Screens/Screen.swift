@@ -22,6 +22,8 @@ public protocol Screen: AnyObject {
     ///
     /// While it is not nil, the shell keeps the keys, because what shows is not yet what they are meant for.
     var storing: String? { get }
+    /// What has failed on the screen, in the user's words; nil if all is well.
+    var failure: String? { get }
     /// The prompts that wait for an answer. The shell shows one at a time, and removes it when it is answered.
     ///
     /// There is no default implementation, because one that drops every prompt would compile.
@@ -68,6 +70,9 @@ extension Screen {
 
     /// Nil: most screens store nothing.
     public var storing: String? { nil }
+
+    /// Nil: most screens cannot fail.
+    public var failure: String? { nil }
 
     /// False: a screen without a list has no row to select.
     public func select(row: Int) -> Bool { false }

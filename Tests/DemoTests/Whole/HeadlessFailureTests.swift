@@ -1,0 +1,60 @@
+import Coordinator
+import Shell
+import TestKit
+import TestScreens
+import Testing
+import TextUI
+
+@testable import Demo
+
+@MainActor
+@Suite("The failure of a headless run", .leakChecks, .endsWhenStuck)
+struct HeadlessFailureTests {
+    @Test(
+        "is told in the words that stand on the screen, whichever screen it is, and only if they stand there",
+        arguments: try await screensOfDemo(), ["", "esc", "esc esc", "esc esc esc"])
+    func everyScreen(name: String, keys: String) async throws {
+        let folder = try TemporaryFolder()
+        try folder.write("these are notes", to: "notes/\(Storage.fileName)")
+        let missing = folder.path(of: "missing.json")
+        // All sources, or only the database.
+        for sources in [["--users", missing, "--photos", missing, "--shop", missing], []] {
+            let run = try await headlessResult(
+                ["--screen", name, "--keys", keys, "--size", "120x40", "--data", folder.path(of: "notes")] + sources)
+            let alert = run.screen.split(separator: "\n").map { $0.split(separator: "║") }.filter { $0.count == 3 }
+            // Compared without spaces, because the lines break at different words for different paths.
+            let shown = (alert.isEmpty ? run.screen : alert.map { $0[1] }.joined()).filter(\.isLetter)
+            let isShown = shown.contains("doesnotexist") || shown.contains("notadatabase")
+            #expect((run.failure != nil) == isShown, "\(run.failure ?? "none")\n\(run.screen)")
+            if let failure = run.failure {
+                #expect(shown.contains(failure.filter(\.isLetter)), "\(failure)\n\(run.screen)")
+            }
+        }
+    }
+
+    @Test(
+        "is that of an alert in front, while it is there",
+        arguments: [
+            ("--screen shop --keys \"end enter\"", "This product is no longer in the shop."),
+            ("--screen shop --keys \"end l\"", "Your like could not be saved. This product"),
+            ("--screen shop --keys \"end l esc\"", nil), ("--open shop/none", "There is no “none” here."),
+            ("--open shop/none --keys esc", nil),
+        ])
+    func alert(arguments: String, failure: String?) async throws {
+        let run = try await headlessResult(words(of: arguments))
+        #expect(run.failure.map { $0.hasPrefix(failure ?? "none") } ?? (failure == nil), "\(run)")
+    }
+
+    @Test(
+        "is nil if all is well, also in front of a question, of what could not be copied and of an incomplete form",
+        arguments: [
+            "", "--no-wait --users missing.json", "--screen product --keys \"enter esc b c\"",
+            "--screen photo-detail --keys s", "--screen sign-up --keys \"pagedown enter\"",
+            "--screen sign-up --keys \"Ada q\"", "--screen lists --users missing.json",
+            "--users missing.json --keys \"esc tab\"", "--record Sample --screen shop --keys \"end enter\"",
+        ])
+    func none(arguments: String) async throws {
+        let run = try await headlessResult(words(of: arguments))
+        #expect(run.failure == nil, "\(run.screen)")
+    }
+}
