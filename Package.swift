@@ -139,8 +139,9 @@ let package = Package(
         .tests(
             of: "Demo",
             sees: [
-                "Demo", "Coordinator", "Shell", "TextUI", "Sample", "TextSnapshots", "TextUISnapshots", "TestKit",
-                "TestProcesses", "TestLoopback", "TestScreens",
+                "Demo", "Model", "Interactor", "ViewModel", "Coordinator", "Shell", "TextUI", "Sample",
+                "TextSnapshots", "TextUISnapshots", "TestKit", "TestProcesses", "TestLoopback", "TestScreens",
+                "TestDoubles",
             ]),
         .tests(
             of: "Strata",

@@ -6,7 +6,7 @@ public nonisolated enum LinkWords {
     /// The title of the alert about what a link did not find.
     public static var notFound: String { "Not Found" }
     public static func notFound(_ part: String) -> String {
-        "There is no \(part.quotedExcerpt()) here. It may be gone or further down the list, or the link is wrong."
+        "There is no \(part.quotedExcerpt()) here. Check the link, or look further down the list."
     }
 
     // The question before a link closes a screen with text in it.

@@ -61,7 +61,7 @@ nonisolated extension ListsAlert {
         self.init(
             title: error.title, message: error.message(of: change),
             buttons: error.isLasting ? [ok, retry] : [retry, ok],
-            loss: "\(CommonWords.notSaved(change.subject)) \(error.text)")
+            loss: CommonWords.notSaved(change.subject, because: error))
     }
 }
 
@@ -77,20 +77,20 @@ nonisolated extension DatabaseError {
         switch self {
         case .noItemFound: ListsWords.deletedItem
         case .noListFound: ListsWords.deletedList
-        case .uncategorized: ListsWords.failure
+        case .uncategorized(let error): ListsWords.failure(because: error).title
         }
     }
 
     fileprivate var message: String {
         switch self {
         case .noItemFound, .noListFound: text
-        case .uncategorized(let error): ListsWords.failureMessage(because: error)
+        case .uncategorized(let error): ListsWords.failure(because: error).message
         }
     }
 
     fileprivate func message(of change: ListsChange) -> String {
         switch (self, change.action) {
-        case (.uncategorized(let reason), _): ListsWords.failureMessage(change.subject, because: reason)
+        case (.uncategorized(let reason), _): ListsWords.failure(change.subject, because: reason).message
         case (.noItemFound, .editItem(let item, _)): ListsWords.deletedItemToChange(item.text)
         case (.noListFound, _), (.noItemFound, _): ListsWords.deletedListToChange(change.list.name)
         }

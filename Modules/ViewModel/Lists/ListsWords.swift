@@ -33,16 +33,16 @@ public nonisolated enum ListsWords {
     // Prompts.
     public static var deleteButton: String { "Delete" }
     static var createAgainButton: String { "Create Again" }
-    static var failure: String { "Internal Error" }
     static var deletedList: String { "List deleted" }
     static var deletedItem: String { "Item deleted" }
 
-    /// Says what failed and why; the published text comes first, unless trying again cannot help.
-    static func failureMessage(_ subject: String? = nil, because error: StoreError) -> String {
+    /// Says what failed and why; the published text comes first where only the database's own words are known.
+    static func failure(_ subject: String? = nil, because error: StoreError) -> (title: String, message: String) {
         let failure = subject.map { CommonWords.notSaved($0) } ?? "\(unavailable)."
         let reason = "\(failure) \(error.text)"
-        guard !error.isLasting else { return reason }
-        return "Oops! Looks like we encountered an error in our internal database. Please try again. \(reason)"
+        guard case .failed = error else { return (CommonWords.error, reason) }
+        let oops = "Oops! Looks like we encountered an error in our internal database. Please try again."
+        return ("Internal Error", "\(oops) \(reason)")
     }
 
     static func deletedListToChange(_ name: String) -> String {

@@ -68,7 +68,7 @@ public struct SettingsViewModel {
 
     /// Says that a change is not stored, and why; nil if none has failed.
     public var loss: String? {
-        saving.failure.map { "\(CommonWords.notSaved(SettingsWords.latestChange)) \($0.text)" }
+        saving.failure.map { CommonWords.notSaved(SettingsWords.latestChange, because: $0) }
     }
 
     /// Why the settings could not be read; nil while all is well.
@@ -82,7 +82,7 @@ public struct SettingsViewModel {
     }
 
     /// What is being stored; nil if nothing is.
-    public var storing: String? { saving.isStoring ? SettingsWords.latestChange : nil }
+    public var storing: String? { saving.subject(SettingsWords.latestChange) }
 
     /// Whether storing the change again cannot help until the user has done something else.
     public var isLossLasting: Bool { saving.failure?.isLasting ?? false }

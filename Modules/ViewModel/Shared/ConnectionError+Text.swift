@@ -39,9 +39,9 @@ nonisolated extension ConnectionError {
         switch self {
         case .refused: "Check the address, and whether the server is running."
         case .unknownHost: "Check its name and your connection."
-        case .unreachable: "Check your connection."
+        case .unreachable, .interrupted: "Check your connection."
         case .timedOut, .malformed, .notUnpacked: Advice.wait
-        case .interrupted, .cancelled: nil
+        case .cancelled: nil
         case .insecure(_, .expiredCertificate), .insecure(_, .futureCertificate):
             "Check the address, and the date of this machine."
         case .insecure, .tooLarge, .redirectedTooOften, .redirectedAway, .invalidAddress, .noHTTP, .failed:

@@ -14,7 +14,7 @@ nonisolated extension Interactor.NetworkError: ExplainedError {
         case .decodingError: "\(reason.asSentence) \(Advice.checkAddress)"
         case .serviceError(let error): "\(reason.asSentence) \(error.advice)"
         case .networkError(let error as ConnectionError): "\(Self.network)\(error.text)"
-        case .networkError: reason.asSentence
+        case .networkError: "\(reason.asSentence) \(Advice.wait)"
         case .httpError(let status): "\(reason). \(Advice.status(status))"
         case .recordingError(let error): error.text
         }
@@ -55,8 +55,8 @@ nonisolated extension Interactor.NetworkError: ExplainedError {
         switch error {
         case let error as FormatError: error.text
         case let error as ConnectionError: error.reason
-        // A service that reports an error of its own type gets no words of its own.
-        default: "unexpected error (\(type(of: error)))"
+        // A service's own type of error has no words here.
+        default: "unexpected error"
         }
     }
 }

@@ -20,7 +20,8 @@ nonisolated extension RecordingError: ExplainedError {
         case .pipe(let path, nil): "Nothing came through the pipe \(path). Start again and write to it."
         case .pipe(let path, let error?):
             "The data from the pipe \(path) cannot be read: \(error.text.asSentence) Correct it and start again."
-        case .unreadable(let path, let reason): "The file \(path) cannot be read: \(reason.withoutPeriod)."
+        case .unreadable(let path, let reason):
+            "The file \(path) cannot be read: \(reason.withoutPeriod). Check the file."
         case .noPictures: "A recorded file has no pictures, only their addresses."
         }
     }

@@ -14,7 +14,7 @@ nonisolated extension SignUpProblem {
         case .severalAts: "Use only one @"
         case .incomplete: "Complete the address around the @"
         case .notADomain(let domain): "\(quote(domain)) is not a domain like example.com"
-        case .taken: "This nickname is taken"
+        case .taken: "Choose another nickname: this one is taken"
         case .notANumber: "Enter a whole number, such as 34"
         case .outOfRange(let ages): "Must be from \(ages.lowerBound) to \(ages.upperBound)"
         case .unknownCountry(let name): "No country is called \(quote(name))"

@@ -94,13 +94,11 @@ final class ListsHarness: Harness {
 
 extension ListsHarness {
     /// The whole prompt after the lists could not be read.
-    static let alert = "\(failure) The lists could not be read. \(reason) [OK]"
+    static let alert = "Error: The lists could not be read. \(reason) [OK]"
     /// Returns the whole prompt after a change could not be made.
     static func alert(notSaved subject: String) -> String {
-        "\(failure) Not saved: \(subject). \(reason) [Try Again] [OK]"
+        "Error: Not saved: \(subject). \(reason) [Try Again] [OK]"
     }
-    private static let failure =
-        "Internal Error: Oops! Looks like we encountered an error in our internal database. Please try again."
     private static let reason = "The database /data is locked by another process. Close that process first."
 
     /// The rows that show, without the box around them.

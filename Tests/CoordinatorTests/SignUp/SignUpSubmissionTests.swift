@@ -28,7 +28,7 @@ struct SignUpSubmissionTests {
         try await harness.answer(.failure(.nicknameTaken("ada.lovelace")))
         let selected = stays ? "Nickname  ada.lovelace " : "Name      Ada Lovelace "
         #expect(harness.selectedRow?.contains(selected) == true)
-        #expect(harness.screen.contains("This nickname is taken"))
+        #expect(harness.screen.contains("this one is taken"))
     }
 
     @Test("names the refused nickname if the field holds another by then")
@@ -40,7 +40,7 @@ struct SignUpSubmissionTests {
         harness.press(.pageDown)
         try await harness.answer(.failure(.nicknameTaken("ada.lovelace")))
         #expect(harness.screen.contains("The nickname “ada.lovelace” is taken. Choose another one."))
-        #expect(!harness.screen.contains("This nickname is taken"))
+        #expect(!harness.screen.contains("this one is taken"))
         #expect(harness.selectedRow?.contains("[ Sign up ]") == true)
     }
 

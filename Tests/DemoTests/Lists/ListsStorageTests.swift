@@ -34,7 +34,7 @@ struct ListsStorageTests {
             let child = try await demo.run(data + ["--screen", screen, "--keys", keys.joined(separator: " ")])
             #expect(child.ending == .exited(0))
             // After a failure an alert takes the keys that follow.
-            #expect(!child.text.contains("Internal Error"), "\(child.text)")
+            #expect(!child.text.contains("═ Error ═"), "\(child.text)")
             return child.text
         }
         func new(_ names: [String]) -> String { names.map { "n \($0) enter" }.joined(separator: " ") }

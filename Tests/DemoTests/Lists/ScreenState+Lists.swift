@@ -25,7 +25,7 @@ extension ScreenState {
         ScreenState("writing a new one", "--screen lists --data @kept --keys \"n Holi\"", "▸ Holi ", after: groceries),
         ScreenState("renaming one", "--screen lists --data @kept --keys e", "▸ Groceries  ", after: groceries),
         ScreenState("deleting one", "--screen lists --data @kept --keys d", "[ Cancel ]", after: groceries),
-        ScreenState("failed", "--screen lists --data @notes", "═ Internal Error ═"),
+        ScreenState("failed", "--screen lists --data @notes", "═ Error ═"),
         ScreenState("unreadable", "--screen lists --data @notes --keys \"esc esc\"", "The lists could not be read"),
         ScreenState("help", "--screen lists --keys ?", "═ Help ═"),
     ]
@@ -44,10 +44,10 @@ extension ScreenState {
 
     fileprivate static let lockedLists = [
         ScreenState(
-            "lists", "--screen lists --data @kept --keys \"n Trips enter\"", "═ Internal Error ═", after: groceries),
+            "lists", "--screen lists --data @kept --keys \"n Trips enter\"", "═ Error ═", after: groceries),
         ScreenState(
             "name after OK", "--screen lists --data @kept --keys \"n Trips enter esc\"", "▸ Trips ", after: groceries),
-        ScreenState("list", "--screen list --data @kept --keys enter", "═ Internal Error ═", after: groceries),
+        ScreenState("list", "--screen list --data @kept --keys enter", "═ Error ═", after: groceries),
         ScreenState(
             "text after OK", "--screen list --data @kept --keys \"n Tea enter esc\"", "▸ Tea ", after: groceries),
     ]

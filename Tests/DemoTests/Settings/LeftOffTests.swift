@@ -100,7 +100,7 @@ struct LeftOffTests {
     private func opened(_ keys: String = "") async throws -> AppHarness<AppCoordinator> {
         let app = AppHarness(try safeComposition(["--data", folder.path, "--locale", "en_GB"]).makeApp())
         await app.start()
-        for key in Key.script(keys) { await app.press(settling: key) }
+        for key in try Key.script(keys) { await app.press(settling: key) }
         return app
     }
 }

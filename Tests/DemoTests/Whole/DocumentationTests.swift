@@ -29,12 +29,17 @@ struct DocumentationTests {
         try String(contentsOf: Self.root.appending(path: file), encoding: .utf8)
     }
 
+    /// The words of a command, with paths that do not depend on the working folder.
+    private func arguments(of command: some StringProtocol) -> [String] {
+        words(of: String(command)).map { $0.hasPrefix("Documentation/") ? Self.root.appending(path: $0).path : $0 }
+    }
+
     @Test("Every screen is what the command above it prints", arguments: articlesWithScreens)
     func screens(file: String) async throws {
         let screens = try text(of: file).matches(of: /(?ms)^```\n\$ swift run demo ([^\n]*)\n(.*?)\n```$/)
         #expect(!screens.isEmpty)
         for screen in screens {
-            let output = try await headlessScreen(words(of: String(screen.1)))
+            let output = try await headlessScreen(arguments(of: screen.1))
             #expect(screen.2 == output, "\(file) should show for \(screen.1):\n\(output)")
         }
     }
@@ -44,7 +49,7 @@ struct DocumentationTests {
         for screen in try text(of: file).matches(of: /(?ms)^```\n\$ swift run demo ([^\n]*)\n(.*?)\n```$/)
         where !screen.1.contains("--locale") {
             // The printed screen is the English one, by another test.
-            let german = try await headlessScreen(words(of: String(screen.1)) + ["--locale", "de_DE"])
+            let german = try await headlessScreen(arguments(of: screen.1) + ["--locale", "de_DE"])
             #expect(german == screen.2, "\(file): \(screen.1)")
         }
     }
@@ -100,18 +105,19 @@ struct DocumentationTests {
 
     @Test("The pictures are the ones that the demo makes", arguments: Picture.allCases)
     func picture(_ picture: Picture) async throws {
-        let screen = try await headlessScreen(["--in-memory", "--locale", "en_GB", "--as", "svg"] + picture.options)
+        let screen = try await headlessScreen(
+            ["--in-memory", "--locale", "en_GB", "--as", "svg"] + arguments(of: picture.options))
         expectSnapshot(of: screen, as: Snapshotting(pathExtension: "svg") { $0 })
     }
 
     enum Picture: CaseIterable {
         case users, userDetail, settings
 
-        var options: [String] {
+        var options: String {
             switch self {
-            case .users: ["--screen", "users", "--size", "90x14", "--keys", "down down b"]
-            case .userDetail: ["--screen", "user-detail", "--size", "90x20"]
-            case .settings: ["--screen", "settings", "--size", "90x14"]
+            case .users: "--screen users --size 90x14 --keys \"down down b\""
+            case .userDetail: "--screen user-detail --size 90x20 --users Documentation/person.json"
+            case .settings: "--screen settings --size 90x14"
             }
         }
     }

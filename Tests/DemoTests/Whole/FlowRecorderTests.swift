@@ -27,7 +27,7 @@ struct FlowRecorderTests {
         ] as [(String, [FlowStep])])
     func keys(script: String, steps: [FlowStep]) async throws {
         let recording = try makeRecording()
-        await recording.press(Key.script(script))
+        await recording.press(try Key.script(script))
         #expect(recording.steps == steps)
     }
 
@@ -35,9 +35,9 @@ struct FlowRecorderTests {
         "forgets the keys that made the app ask whether to quit, if it quits",
         arguments: ["ctrl-c", "left enter", "tab enter"])
     func question(answer: String) async throws {
-        let form = Key.script("backtab down enter Ada ctrl-c")
+        let form = try Key.script("backtab down enter Ada ctrl-c")
         let asked = try makeRecording()
-        await asked.press(form + Key.script(answer))
+        await asked.press(try form + Key.script(answer))
         #expect(asked.hasQuit)
         #expect(asked.steps.last == .type("Ada"))
         let stayed = try makeRecording()

@@ -96,10 +96,10 @@ struct AllListsViewModelTests {
     func loadFailure() async {
         let module = Module([groceries])
         module.database.failure = .locked
-        let failed = ["close form", "title \(ListsWords.title)", "problem none", problem, "alert Internal Error"]
+        let failed = ["close form", "title \(ListsWords.title)", "problem none", problem, "alert Error"]
         await module.expect(failed) { $0.viewDidLoad() }
         await module.expect([]) { $0.userAnsweredAlert(.accept) }
-        await module.expect(["alert Internal Error"]) { $0.userTappedReloadButton() }
+        await module.expect(["alert Error"]) { $0.userTappedReloadButton() }
         module.database.failure = nil
         let read = ["rows Groceries", "problem none"]
         // A view that is bound again is told the problem at once.
@@ -107,7 +107,7 @@ struct AllListsViewModelTests {
             $0.viewDidLoad()
         }
         module.database.failure = .locked
-        await module.expect([problem, "alert Internal Error"]) { $0.userTappedReloadButton() }
+        await module.expect([problem, "alert Error"]) { $0.userTappedReloadButton() }
         module.database.failure = nil
         await module.expect(["problem none"]) { $0.userAnsweredAlert(.accept) }
     }

@@ -12,6 +12,7 @@ struct ListsAlertTests {
     private static let oops =
         "Oops! Looks like we encountered an error in our internal database. Please try again. "
     private static let readOnly = StoreError.readOnly(path: "/data")
+    private static let unknown = StoreError.failed(path: "/data", detail: "disk I/O error")
 
     @Test(
         "An alert names the change that is not saved",
@@ -26,7 +27,7 @@ struct ListsAlertTests {
         ] as [(ListsChange.Action, String)])
     func subjects(action: ListsChange.Action, subject: String) throws {
         let alert = try #require(ListsAlert(failed(action, .locked)))
-        #expect(alert.message == "\(Self.oops)Not saved: \(subject). \(DatabaseError.locked.text)")
+        #expect(alert.message == "Not saved: \(subject). \(DatabaseError.locked.text)")
         #expect(alert.loss == "Not saved: \(subject). \(DatabaseError.locked.text)")
         #expect(ListsSaving.storing(change(action)).subject == subject)
     }
@@ -52,10 +53,9 @@ struct ListsAlertTests {
 
     @Test(
         "An alert offers Try Again, as the first button only if that may help",
-        arguments: [(DatabaseError.locked, true), (.uncategorized(readOnly), false)])
+        arguments: [(DatabaseError.locked, true), (.uncategorized(unknown), true), (.uncategorized(readOnly), false)])
     func buttons(error: DatabaseError, mayHelp: Bool) throws {
         let alert = try #require(ListsAlert(failed(.deleteList, error)))
-        #expect(alert.title == "Internal Error" && alert.message.hasPrefix("Oops!") == mayHelp)
         #expect(alert.buttons.map(\.label) == (mayHelp ? ["Try Again", "OK"] : ["OK", "Try Again"]))
         #expect(alert.buttons.map(\.answer) == (mayHelp ? [.retry, .giveUp] : [.giveUp, .retry]))
     }
@@ -64,8 +64,9 @@ struct ListsAlertTests {
         "An alert says why lists cannot be read, or that one is gone, and has only an OK button",
         arguments: [
             (.noListFound, "List deleted", DatabaseError.noListFound.text),
-            (.locked, "Internal Error", "\(oops)The lists could not be read. \(DatabaseError.locked.text)"),
-            (.uncategorized(readOnly), "Internal Error", "The lists could not be read. \(readOnly.text)"),
+            (.locked, "Error", "The lists could not be read. \(DatabaseError.locked.text)"),
+            (.uncategorized(readOnly), "Error", "The lists could not be read. \(readOnly.text)"),
+            (.uncategorized(unknown), "Internal Error", "\(oops)The lists could not be read. \(unknown.text)"),
         ] as [(DatabaseError, String, String)])
     func unreadable(error: DatabaseError, title: String, message: String) {
         let alert = ListsAlert(unreadable: error)

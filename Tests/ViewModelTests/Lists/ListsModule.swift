@@ -38,7 +38,7 @@ struct ListsModule<Inputs> {
         _ expected: [String], sourceLocation: SourceLocation = #_sourceLocation, after input: (Inputs) -> Void
     ) async {
         database.failure = .locked
-        let failure = expected.prefix(1) + ["storing nothing", "alert Internal Error"]
+        let failure = expected.prefix(1) + ["storing nothing", "alert Error"]
         await expect(Array(failure), sourceLocation: sourceLocation, after: input)
         await expect(Array(failure), sourceLocation: sourceLocation) { _ in editing.userAnsweredAlert(.retry) }
         database.failure = nil

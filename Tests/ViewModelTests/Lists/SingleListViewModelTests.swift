@@ -72,7 +72,7 @@ struct SingleListViewModelTests {
     func loadFailure() async {
         let module = await Module(groceries)
         module.database.failure = .locked
-        let alert = "alert Internal Error"
+        let alert = "alert Error"
         #expect(await module.outputs { $0.viewDidLoad() }.suffix(2) == ["rows Milk, Eggs ✓, Bread", alert])
         #expect(await module.outputs { $0.viewDidLoad() }.filter { $0 == alert }.count == 2)
         await module.expect(["back"]) { $0.userAnsweredAlert(.accept) }

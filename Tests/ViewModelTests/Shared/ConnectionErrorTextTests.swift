@@ -38,19 +38,19 @@ struct ConnectionErrorTextTests {
             ),
             (
                 .interrupted(server: "a", received: 5, expected: 10),
-                "The connection to a was lost after 5 of 10 bytes."
+                "The connection to a was lost after 5 of 10 bytes. Check your connection."
             ),
             (
                 .interrupted(server: "a", received: 5, expected: nil),
-                "The connection to a was lost after 5 bytes of the answer."
+                "The connection to a was lost after 5 bytes of the answer. Check your connection."
             ),
             (
                 .interrupted(server: "a", received: 0, expected: nil),
-                "a closed the connection without an answer."
+                "a closed the connection without an answer. Check your connection."
             ),
             (
                 .interrupted(server: "a", received: 0, expected: 39),
-                "The connection to a was lost after 0 of 39 bytes."
+                "The connection to a was lost after 0 of 39 bytes. Check your connection."
             ),
             (
                 .timedOut(server: "a", after: .seconds(30)),

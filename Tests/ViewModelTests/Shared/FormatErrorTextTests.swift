@@ -37,10 +37,9 @@ struct FormatErrorTextTests {
             (FormatError(path: "a[1]", expected: .value, found: .other), "“a[1]” has no valid value"),
             (FormatError(path: "", expected: .value, found: .other), "the format is unknown"),
             (FormatError(path: "a[1]", expected: .value, found: .null), "“a[1]”: expected a value, got null"),
-            (FormatError(path: "", expected: .results, found: .list), "expected an object with results, got a list"),
             (
-                FormatError(path: "", expected: .listOrResults, found: .noResults),
-                "expected a list or an object with results, got an object without results"
+                FormatError(path: "", expected: .listOrObject(with: "results"), found: .null),
+                "expected a list or an object with results, got null"
             ),
             (
                 FormatError(path: "age", expected: .wholeNumber(0...Int.max), found: .value("-1")),

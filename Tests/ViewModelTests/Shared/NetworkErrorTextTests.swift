@@ -26,8 +26,8 @@ struct NetworkErrorTextTests {
                 ]),
                 "No users available, 2 skipped, the first on page 2: “name” is missing."
             ),
-            (.decodingError(Reason()), "Failed to decode data: unexpected error (Reason). Check the address."),
-            (.networkError(Reason()), "Network error: unexpected error (Reason)."),
+            (.decodingError(Reason()), "Failed to decode data: unexpected error. Check the address."),
+            (.networkError(Reason()), "Network error: unexpected error. Wait a while."),
             (
                 .serviceError(ServiceError(message: "Down")),
                 "The service reports an error: “Down”. Wait a while."
@@ -42,8 +42,8 @@ struct NetworkErrorTextTests {
                 "HTTP error with status code: 503, the service says “Down”. Wait a while."
             ),
             (
-                .decodingError(FormatError(path: "", expected: .results, found: .list)),
-                "Failed to decode data: expected an object with results, got a list. Check the address."
+                .decodingError(FormatError(path: "", expected: .listOrObject(with: "results"), found: .null)),
+                "Failed to decode data: expected a list or an object with results, got null. Check the address."
             ),
             (
                 .serviceError(ServiceError(message: "Not found.", status: 404)),

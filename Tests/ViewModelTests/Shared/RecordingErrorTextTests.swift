@@ -20,7 +20,7 @@ struct RecordingErrorTextTests {
                 "The file /a is larger than 256 MB. Start again with a smaller file."
             ),
             (.empty(path: "/a"), "The file /a is empty. Check the path."),
-            (.unreadable(path: "/a", reason: "I/O error"), "The file /a cannot be read: I/O error."),
+            (.unreadable(path: "/a", reason: "I/O error"), "The file /a cannot be read: I/O error. Check the file."),
             (
                 .malformed(path: "/a", FormatError(path: "name", expected: .value, found: .nothing)),
                 "The file /a cannot be read: “name” is missing. Correct the file."

@@ -58,7 +58,7 @@ struct SignUpViewModelTests {
     func taken() {
         let viewModel = makeViewModel(.error(.nicknameTaken("ada.lovelace"), nil))
         for entries in [.sample, .sample("ada.lovelace ", at: 2)] as [SignUpEntries] {
-            #expect(viewModel.notes(on: entries)[2].problem == "This nickname is taken")
+            #expect(viewModel.notes(on: entries)[2].problem == "Choose another nickname: this one is taken")
             #expect(viewModel.firstProblem(in: entries) == 2)
             #expect(viewModel.problem(on: entries) == nil)
             viewModel.submit(entries)

@@ -18,9 +18,10 @@ nonisolated enum FlowError: Error, Equatable, CustomStringConvertible {
                 + "--into."
         case .taken(let name, let file):
             "--record: \(name) exists already: \(file). Choose another name, or remove it first."
-        case .nothingPressed: "No flow was recorded, because no key was pressed."
+        case .nothingPressed: "No flow was recorded, because no key was pressed. Start again and press some."
         case .differs(let difference): "No flow was recorded. \(difference)"
-        case .unwritable(let reason): "No flow was recorded, because it could not be written: \(reason)."
+        case .unwritable(let reason):
+            "No flow was recorded, because it could not be written: \(reason). Check the folder and record it again."
         }
     }
 }

@@ -68,8 +68,9 @@ nonisolated enum TraceError: Error, Equatable, CustomStringConvertible {
     var description: String {
         switch self {
         case .taken(let path):
-            "\(path) is not an earlier trace and is left as it is. Name another file for --trace, or delete this one."
-        case .unwritable(let path, let reason): "The trace could not be written to \(path): \(reason)."
+            "\(path) is not an earlier trace and is left as it is. Name another file for --trace."
+        case .unwritable(let path, let reason):
+            "The trace could not be written to \(path): \(reason). Name another file for --trace."
         }
     }
 }

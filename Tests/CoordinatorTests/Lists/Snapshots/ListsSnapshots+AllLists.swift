@@ -60,7 +60,7 @@ extension ListsSnapshots {
             await harness.type(settling: "nX")
             await harness.press(settling: .enter)
             expectScreen(harness.drawScreen(size))
-            #expect(harness.shell.prompt?.title == "Internal Error")
+            #expect(harness.shell.prompt?.title == "Error")
         }
 
         @Test("after a change failed, and OK", arguments: ScreenSize.allCases)
