@@ -56,8 +56,8 @@ final class HeadlessRun {
         // The first drawing tells the screen which rows are visible; it may then begin to load more.
         if options.waits { await pilot.settle() } else { _ = pilot.frame() }
         let output = text(of: pilot.frame(), usesColor: usesColor, depth: depth)
-        // A flow may record a failure on purpose.
         let prompt = app.shell.prompt.flatMap { $0.isFailure ? $0.message : nil }
+        // A flow may record a failure on purpose.
         if recorder == nil { failureOnScreen = prompt ?? app.shell.front?.failure }
         // The process ends next; changes by the last key must be saved, whether or not they show.
         _ = await app.finishSaving()

@@ -4,7 +4,7 @@ import Interactor
 import Model
 import Shell
 
-/// The service, shared interactor, calendar, clock, binding style, way out and work of the profile.
+/// The service, shared interactor, localization, date, binding style, way out and work of the profile.
 struct ProfileDependencies {
     let service: any UsersService
     let bookmarks: BookmarksInteractor

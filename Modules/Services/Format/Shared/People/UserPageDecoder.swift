@@ -6,6 +6,7 @@ public import Model
 /// A person needs a first or a last name, and an e-mail address or a username; an entry without these is skipped and
 /// reported. Any other field that is missing, null or malformed becomes nil. Password, salt and hashes are never read.
 public struct UserPageDecoder: Sendable {
+    /// Creates a decoder.
     public init() {}
 
     /// Returns the page in `data`, with any number of entries.
