@@ -2,14 +2,12 @@ import TextUI
 import ViewModel
 
 /// One line of the feed: the like, the author and, if there is room, the text.
-struct FeedLine: Block {
+struct FeedLine: RowBlock {
     let viewModel: FeedCellViewModel
     let isLiked: Bool
     /// The step that the sparks of a new like have reached; nil for none.
     let step: Int?
     let showsText: Bool
-
-    func sizeThatFits(_ proposal: Size) -> Size { Size(width: proposal.width, height: min(1, proposal.height)) }
 
     func draw(in frame: Rect, on canvas: inout Canvas) {
         HStack {

@@ -2,7 +2,7 @@ import TextUI
 import ViewModel
 
 /// The feed's list, with the text of the selected entry below it: a line may have no room for all of it.
-struct FeedRows: Block {
+struct FeedRows: FillingBlock {
     let viewModel: FeedViewModel
     let state: ListState
     /// The cells of the visible rows.
@@ -10,10 +10,6 @@ struct FeedRows: Block {
 
     /// Returns whether the entry in `row` is liked: its cell knows, but there is none before the row has been drawn.
     func isLiked(_ row: Int) -> Bool { cells[row]?.isLiked ?? viewModel.cells[row].liked }
-
-    func sizeThatFits(_ proposal: Size) -> Size { proposal }
-
-    func isFlexible(along axis: Axis) -> Bool { true }
 
     func draw(in frame: Rect, on canvas: inout Canvas) {
         let showsTexts = frame.width >= 60

@@ -18,13 +18,11 @@ struct EditableList<Row: EditableRow, Content: Block>: CompositeBlock {
 }
 
 /// A line that shows its content, or a text field while it is edited.
-private struct EditableLine<Content: Block>: Block {
+private struct EditableLine<Content: Block>: RowBlock {
     let placeholder: String
     /// Nil while the line is not edited.
     let field: TextFieldState?
     let content: Content?
-
-    func sizeThatFits(_ proposal: Size) -> Size { Size(width: proposal.width, height: min(1, proposal.height)) }
 
     func draw(in frame: Rect, on canvas: inout Canvas) {
         if let field {

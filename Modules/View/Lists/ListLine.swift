@@ -4,10 +4,8 @@ import ViewModel
 /// One row of all lists.
 ///
 /// In a narrow row, only a screen reader learns when the list last changed.
-struct ListLine: Block {
+struct ListLine: RowBlock {
     let row: ListRow
-
-    func sizeThatFits(_ proposal: Size) -> Size { Size(width: proposal.width, height: min(1, proposal.height)) }
 
     func draw(in frame: Rect, on canvas: inout Canvas) {
         let count = SanitizedText(row.itemCount).width + 1

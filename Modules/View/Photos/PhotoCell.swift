@@ -19,13 +19,9 @@ struct PhotoCell: CompositeBlock {
 }
 
 /// The photographer's name, marked in the same way as a row of a list if the cell is selected.
-private struct PhotoTitle: Block {
+private struct PhotoTitle: RowBlock {
     let text: String
     let isSelected: Bool
-
-    func sizeThatFits(_ proposal: Size) -> Size { Size(width: proposal.width, height: min(1, proposal.height)) }
-
-    func isFlexible(along axis: Axis) -> Bool { axis == .horizontal }
 
     func draw(in frame: Rect, on canvas: inout Canvas) {
         canvas.styled({ if isSelected { $0.attributes.insert(.reverse) } }) { canvas in

@@ -2,10 +2,8 @@ import TextUI
 import ViewModel
 
 /// One row of the settings.
-struct SettingsLine: Block {
+struct SettingsLine: RowBlock {
     let row: SettingsViewModel.Row
-
-    func sizeThatFits(_ proposal: Size) -> Size { Size(width: proposal.width, height: min(1, proposal.height)) }
 
     func draw(in frame: Rect, on canvas: inout Canvas) {
         switch row {

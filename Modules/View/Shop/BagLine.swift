@@ -2,10 +2,8 @@ import TextUI
 import ViewModel
 
 /// A line of the bag; a narrow one shortens the name rather than the variant, which may be all that differs.
-struct BagLine: Block {
+struct BagLine: RowBlock {
     let item: BagViewModel.Bag.Item
-
-    func sizeThatFits(_ proposal: Size) -> Size { Size(width: proposal.width, height: min(1, proposal.height)) }
 
     func draw(in frame: Rect, on canvas: inout Canvas) {
         HStack(spacing: 1) {

@@ -2,10 +2,8 @@ import TextUI
 import ViewModel
 
 /// A line of the shop's list; a narrow one leaves out the price before a sale.
-struct ProductLine: Block {
+struct ProductLine: RowBlock {
     let product: ProductRow
-
-    func sizeThatFits(_ proposal: Size) -> Size { Size(width: proposal.width, height: min(1, proposal.height)) }
 
     func draw(in frame: Rect, on canvas: inout Canvas) {
         HStack {

@@ -2,10 +2,8 @@ import TextUI
 import ViewModel
 
 /// A variant in one line; a narrow one leaves out the meaning of the size.
-struct SKULine: Block {
+struct SKULine: RowBlock {
     let viewModel: SKUViewModel
-
-    func sizeThatFits(_ proposal: Size) -> Size { Size(width: proposal.width, height: min(1, proposal.height)) }
 
     func draw(in frame: Rect, on canvas: inout Canvas) {
         let isWide = frame.width >= 56
