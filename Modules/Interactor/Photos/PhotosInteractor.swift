@@ -22,12 +22,12 @@ public final class PhotosInteractor: ModelOwner {
         self.work = work
     }
 
-    /// Starts a search for `text`, without surrounding white space; does nothing if it is blank.
+    /// Starts a search for `text`, without surrounding white space; does nothing if it has no words.
     ///
     /// Cancels the request of the search before and ignores its response.
     public func search(_ text: String) {
         let query = text.trimmingCharacters(in: .whitespacesAndNewlines)
-        guard !query.isEmpty else { return }
+        guard !SearchWords(query).isEmpty else { return }
         request?.cancel()
         self.query = query
         load(.none)

@@ -50,6 +50,9 @@ public struct User: Hashable, Identifiable, Codable, Sendable {
         [name.first, name.last].filter { !$0.isEmpty }.joined(separator: " ")
     }
 
+    /// The email address; the username if there is none.
+    public var emailOrUsername: String { email.isEmpty ? username : email }
+
     /// The first letters of first and last name, upper-cased.
     public var initials: String {
         [name.first, name.last].compactMap(\.first).map { $0.uppercased() }.joined()

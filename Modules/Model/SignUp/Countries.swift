@@ -39,7 +39,7 @@ public struct Countries: Hashable, Sendable {
         }
         let countries = regions.compactMap { region in
             locale.localizedString(forRegionCode: region.identifier).map {
-                (folded: Self.folded($0), country: Country(code: region.identifier, name: $0))
+                (folded: $0.folded, country: Country(code: region.identifier, name: $0))
             }
         }
         self.init(
@@ -53,7 +53,7 @@ public struct Countries: Hashable, Sendable {
 
     /// Returns the country whose name or code is `text`, or else those whose names begin with it.
     ///
-    /// Ignores case, diacritics, punctuation and spaces. A beginning needs three letters: `UK` would otherwise find
+    /// Ignores case, accents, width, punctuation and spaces. A beginning needs three letters: `UK` would otherwise find
     /// Ukraine.
     ///
     /// Complexity: O(countries).
@@ -68,10 +68,6 @@ public struct Countries: Hashable, Sendable {
     }
 
     private static func letters(of text: String) -> String {
-        folded(text).filter { $0.isLetter || $0.isNumber }
-    }
-
-    private static func folded(_ text: String) -> String {
-        text.folding(options: [.caseInsensitive, .diacriticInsensitive], locale: nil)
+        text.folded.filter { $0.isLetter || $0.isNumber }
     }
 }

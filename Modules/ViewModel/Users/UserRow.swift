@@ -12,6 +12,7 @@ public nonisolated struct UserRow: Hashable, Identifiable, Sendable {
     public let place: String
     /// Whether the line has a mark.
     public let isBookmarked: Bool
+    private var search = SearchWords.none
 
     public init(id: String, name: String, email: String, place: String, isBookmarked: Bool) {
         self.id = id
@@ -21,11 +22,17 @@ public nonisolated struct UserRow: Hashable, Identifiable, Sendable {
         self.isBookmarked = isBookmarked
     }
 
-    /// The row of `user`.
-    public init(user: User, isBookmarked: Bool) {
+    /// The row of `user`, whom `search` found.
+    public init(user: User, isBookmarked: Bool, search: SearchWords = .none) {
         self.init(
-            id: user.id, name: user.displayName, email: user.email.isEmpty ? user.username : user.email,
-            place: user.location.cityAndCountry,
+            id: user.id, name: user.displayName, email: user.emailOrUsername, place: user.location.cityAndCountry,
             isBookmarked: isBookmarked)
+        self.search = search
     }
+
+    /// Whether a search found the person by the email address, so that a line without it would not show why.
+    public var isFoundByEmail: Bool { !search.areFound(in: "\(name) \(place)") }
+
+    /// Returns the parts of `text`, one of the row's, that the search found.
+    public func marks(in text: String) -> [Range<String.Index>] { search.ranges(in: text) }
 }

@@ -6,14 +6,16 @@ public nonisolated struct UserRows: RandomAccessCollection, Sendable {
     /// Places in `everyone`; nil shows all.
     private let found: [Int]?
     private let bookmarks: Bookmarks
+    private let search: SearchWords
 
     /// The rows of `everyone`, or of some of them.
     ///
-    /// - Parameter found: The places in `everyone` to show, in ascending order; nil shows all. Places behind the end are
-    ///   left out.
-    public init(_ everyone: [User], found: [Int]?, bookmarks: Bookmarks) {
+    /// - Parameter found: The places in `everyone` that `search` found, in ascending order; nil shows all. Places behind
+    ///   the end are left out.
+    public init(_ everyone: [User], found: [Int]?, bookmarks: Bookmarks, search: SearchWords = .none) {
         self.everyone = everyone
         self.bookmarks = bookmarks
+        self.search = search
         let isWithin = found?.last.map { $0 < everyone.count } ?? true
         self.found = isWithin ? found : found?.filter { $0 < everyone.count }
     }
@@ -23,7 +25,7 @@ public nonisolated struct UserRows: RandomAccessCollection, Sendable {
 
     public subscript(index: Int) -> UserRow {
         let user = everyone[place(of: index)]
-        return UserRow(user: user, isBookmarked: bookmarks.contains(user))
+        return UserRow(user: user, isBookmarked: bookmarks.contains(user), search: search)
     }
 
     /// Returns the person in a row, for an action to name; nil out of range.

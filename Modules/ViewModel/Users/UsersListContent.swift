@@ -9,11 +9,14 @@ public nonisolated struct UsersListContent: Sendable {
     public let isSearching: Bool
     private let model: LoadableModel<UserDirectory, Interactor.NetworkError>
 
-    /// - Parameter found: The places of the people that a search found, in ascending order; nil while not searching.
-    public init(model: LoadableModel<UserDirectory, Interactor.NetworkError>, found: [Int]?, bookmarks: Bookmarks) {
+    /// - Parameter found: The places of the people that `search` found, in ascending order; nil while not searching.
+    public init(
+        model: LoadableModel<UserDirectory, Interactor.NetworkError>, found: [Int]?, bookmarks: Bookmarks,
+        search: SearchWords = .none
+    ) {
         self.model = model
         isSearching = found != nil
-        rows = UserRows(model.value?.users ?? [], found: found, bookmarks: bookmarks)
+        rows = UserRows(model.value?.users ?? [], found: found, bookmarks: bookmarks, search: search)
     }
 
     /// The people who show: those found while searching, otherwise everyone.

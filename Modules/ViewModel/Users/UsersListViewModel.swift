@@ -11,7 +11,7 @@ public final class UsersListViewModel {
     private let interactor: UsersInteractor
     private let bookmarks: BookmarksInteractor
     private weak var navigator: (any UsersListNavigator)?
-    private var query: String?
+    private var search = SearchWords.none
     /// Where the people stand whom the search found; nil while not searching.
     private var found: [Int]?
     private var hasStartedLoading: Bool
@@ -39,7 +39,8 @@ public final class UsersListViewModel {
 
     /// Everything the view shows.
     public var content: UsersListContent {
-        UsersListContent(model: interactor.model, found: found, bookmarks: bookmarks.model.value ?? Bookmarks())
+        UsersListContent(
+            model: interactor.model, found: found, bookmarks: bookmarks.model.value ?? Bookmarks(), search: search)
     }
 
     /// The published properties are those of the content.
@@ -53,7 +54,7 @@ public final class UsersListViewModel {
             return
         }
         // Before the delegate hears: the places found so far are places among the old people.
-        if case .some(let directory) = interactor.model { found = query.map(directory.search.matches) }
+        if case .some(let directory) = interactor.model, found != nil { found = directory.search.matches(search) }
         if hasStartedLoading {
             hasStartedLoading = false
             delegate?.didFinishLoading()
@@ -109,17 +110,18 @@ extension UsersListViewModel {
     /// Loads the next page, even while searching; does nothing while a page is loading, or at the end.
     public func loadMoreUsers() { interactor.loadMore() }
 
-    /// Shows the loaded people whose name, email, city or country contains `text`; blank text ends the search.
+    /// Shows the loaded people whose name, email, city and country contain every word of `text`; a text without words
+    /// ends the search.
     public func performSearch(with text: String) {
-        guard text.contains(where: { !$0.isWhitespace }) else { return clearSearch() }
-        query = text
-        found = interactor.model.value?.search.matches(text) ?? []
+        search = SearchWords(text)
+        if search.isEmpty { return clearSearch() }
+        found = interactor.model.value?.search.matches(search) ?? []
         delegate?.didUpdateSearchResults()
     }
 
     /// Shows everyone again, and tells the delegate even if there was no search.
     public func clearSearch() {
-        query = nil
+        search = .none
         found = nil
         delegate?.didUpdateSearchResults()
     }

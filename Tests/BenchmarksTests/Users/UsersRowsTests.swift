@@ -8,7 +8,7 @@ struct UsersRowsTests {
     @Test(
         "Are in the report",
         arguments: [
-            "search.100k.keystroke", "search.100k.naive", "users.content.100k",
+            "search.100k.keystroke", "search.100k.slowest", "users.content.100k",
         ])
     func rows(name: String) {
         #expect(Main.names.contains(name))

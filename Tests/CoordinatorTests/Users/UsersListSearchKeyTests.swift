@@ -32,6 +32,22 @@ struct UsersListSearchKeyTests {
         #expect(harness.screen.contains("2 of 25 loaded users"))
     }
 
+    @Test(
+        "what was found is marked in each column; a narrow row shows the email address if it was found there",
+        arguments: [
+            (ScreenSize.standard, "lace ada", ["Ada", "lace", "ada", "lace"]), (.small, "lace ada", ["Ada", "lace"]),
+            (.standard, "ada.love", ["ada.love"]), (.small, "ada.love", ["ada.lov…"]),
+            (.small, "ada.love kingdom", ["ada.lov…"]), (.small, "renée sweden", ["Renée", "Sweden"]),
+            (.small, "@example.com lace", ["lace", "…ple.com"]),
+        ])
+    func marks(size: ScreenSize, query: String, expected: [String]) async throws {
+        let harness = try await UsersHarness.showing()
+        harness.type("/" + query)
+        #expect(harness.draw(size).grid.underlined(inRow: 4) == expected)
+        harness.press(.escape)
+        #expect(harness.draw(size).grid.underlined(inRow: 4) == [])
+    }
+
     @Test("home, end, left and right move the cursor, not the selection")
     func cursor() async throws {
         let harness = try await UsersHarness.showing()
@@ -128,5 +144,21 @@ struct UsersListSearchKeyTests {
         #expect(harness.screen.contains("13 of 25 loaded users"))
         try await harness.answerUsers(.success(.sample(2, count: 3)))
         #expect(harness.screen.contains("16 of 28 users"))
+    }
+}
+
+extension CellGrid {
+    /// Returns the runs of underlined characters in a row.
+    fileprivate func underlined(inRow y: Int) -> [String] {
+        var runs = [""]
+        for x in 0..<size.width {
+            let cell = self[x, y]
+            if !cell.style.attributes.contains(.underline) {
+                runs.append("")
+            } else if let scalar = cell.scalar {
+                runs[runs.count - 1].unicodeScalars.append(scalar)
+            }
+        }
+        return runs.filter { !$0.isEmpty }
     }
 }

@@ -67,7 +67,7 @@ struct PhotosSearchTests {
         #expect(service.questions.last == .init("daisy", page: 1))
     }
 
-    @Test("loads nothing before a search, nor for a blank text", arguments: ["", " ", "\n\t"])
+    @Test("loads nothing before a search, nor for a blank text", arguments: ["", " ", "\n\t", "\u{200B}"])
     func blank(text: String) async {
         let service = ManualPhotosService()
         let interactor = makeInteractor(service)

@@ -47,8 +47,8 @@ struct UserDirectoryTests {
     func search() {
         let first = UserDirectory(firstPage: .sample(1))
         let directory = first.appending(.sample(2)).appending(.sample(3, count: 2))
-        #expect(first.search.matches("person 03").isEmpty)
-        #expect(directory.search.matches("person 03") == Array(30...39))
+        #expect(first.search.matches(SearchWords("person.03")).isEmpty)
+        #expect(directory.search.matches(SearchWords("person.03")) == Array(30...39))
         #expect(directory.search.count == 52)
     }
 
@@ -58,7 +58,7 @@ struct UserDirectoryTests {
         let directory = UserDirectory(firstPage: UserPage(users: UserPage.sample(1).users + [.sample(number: 3)]))
             .appending(again)
         #expect(directory.users == UserPage.sample(1, count: 26).users)
-        #expect(directory.search.count == 26 && directory.search.matches("person 02") == Array(20...25))
+        #expect(directory.search.count == 26 && directory.search.matches(SearchWords("person.02")) == Array(20...25))
     }
 
     @Test("keeps two people with one name who differ in their email address or username")

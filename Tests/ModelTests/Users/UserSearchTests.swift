@@ -49,10 +49,20 @@ struct UserSearchTests {
     }
 
     @Test(
-        "ignores white space around the query, but not inside it",
-        arguments: [("  ada ", [0]), ("\tada\n", [0]), ("\u{A0}ada\u{3000}", [0]), ("ada  lovelace", []), ("a da", [])])
-    func whiteSpace(query: String, expected: [Int]) {
+        "finds words in any order, each in any field, once or twice",
+        arguments: [
+            ("lovelace ada", [0]), ("london ada", [0]), ("kingdom alan", [2]), ("uk kingdom turing", [2]),
+            ("  ada  lovelace ", [0]), ("a da", [0]), ("ada ada", [0]), ("love lovelace elace", [0]),
+            ("malmo,\tＲＥＮＥＥ", [1]), ("ada alan", []), ("kingdom", [0, 2]), ("kingdom united ad", [0]),
+        ])
+    func words(query: String, expected: [Int]) {
         #expect(makeSearch(people).matches(query) == expected)
+    }
+
+    @Test("finds the username of a person without an email address, which their row shows")
+    func username() {
+        let search = makeSearch([.sample("Ada", email: "", username: "countess"), .sample("Bob", username: "countess")])
+        #expect(search.matches("countess") == [0])
     }
 
     @Test("finds everyone for a blank query", arguments: ["", " ", "\t\n", "\u{3000}", "\0"])
@@ -61,8 +71,8 @@ struct UserSearchTests {
     }
 
     @Test(
-        "does not match across two fields, nor across two people",
-        arguments: ["lovelacecountess", "lovelace countess", "comlondon", "kingdomren", "comMal", "Swedenalan"])
+        "finds no word across two fields, nor across two people",
+        arguments: ["lovelacecountess", "comlondon", "kingdomren", "comMal", "Swedenalan"])
     func acrossFields(query: String) {
         #expect(makeSearch(people).matches(query).isEmpty)
     }
@@ -112,4 +122,8 @@ struct UserSearchTests {
     }
 
     private func makeSearch(_ users: [User]) -> UserSearch { UserSearch().appending(users) }
+}
+
+extension UserSearch {
+    fileprivate func matches(_ query: String) -> [Int] { matches(SearchWords(query)) }
 }

@@ -79,6 +79,14 @@ struct SamplePhotosTests {
         }
     }
 
+    @Test(
+        "A search follows the same law as that of people",
+        arguments: ["sunset  sea", "ＳＥＡ sunset", "SE\u{C1}\tsunset", "sea sunset sea", "s\u{200B}ea sunset"])
+    func law(query: String) async throws {
+        let photos = RecordedPhotos.sample()
+        #expect(try await photos.photos(matching: query, page: 1) == photos.photos(matching: "sea sunset", page: 1))
+    }
+
     @Test("A search that finds nothing is an empty page", arguments: ["zebra", "sea zebra"])
     func noneFound(query: String) async throws {
         let page = try await RecordedPhotos.sample().photos(matching: query, page: 1)

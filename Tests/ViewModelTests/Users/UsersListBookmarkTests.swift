@@ -28,7 +28,7 @@ struct UsersListBookmarkTests {
     @Test("a toggle while searching means the row that shows, and reports no new results")
     func toggleWhileSearching() async throws {
         let module = try await UsersListModule(loaded: .sample(1, count: 3))
-        module.viewModel.performSearch(with: "person 002")
+        module.viewModel.performSearch(with: "person.002")
         module.viewModel.toggleBookmark(at: 0)
         await module.work.settle()
         #expect(module.store.users == [.sample(number: 2)])
@@ -40,7 +40,7 @@ struct UsersListBookmarkTests {
     @Test("a toggle of a person means that person, in whichever row they are by then")
     func togglePerson() async throws {
         let module = try await UsersListModule(loaded: .sample(1, count: 3))
-        module.viewModel.performSearch(with: "person 002")
+        module.viewModel.performSearch(with: "person.002")
         module.viewModel.toggleBookmark(of: .sample(number: 0))
         await module.work.settle()
         #expect(module.store.users == [.sample(number: 0)])

@@ -58,7 +58,7 @@ struct UsersListLoadingTests {
     @Test("a load while searching: start, finish, search results of the new list")
     func searching() async throws {
         let module = try await UsersListModule(loaded: .sample(1))
-        module.viewModel.performSearch(with: "person 00")
+        module.viewModel.performSearch(with: "person.00")
         module.viewModel.refreshUsers()
         try await module.answerNext(.success(.sample(1, count: 4)))
 
@@ -72,7 +72,7 @@ struct UsersListLoadingTests {
     @Test("a failed load while searching: start, finish, error")
     func searchingFailure() async throws {
         let module = try await UsersListModule(loaded: .sample(1))
-        module.viewModel.performSearch(with: "person 00")
+        module.viewModel.performSearch(with: "person.00")
         module.viewModel.refreshUsers()
         try await module.answerNext(.failure(.noData))
 

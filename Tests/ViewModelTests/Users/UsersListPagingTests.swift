@@ -30,7 +30,7 @@ struct UsersListPagingTests {
     @Test("requests nothing while searching")
     func searching() async throws {
         let module = try await UsersListModule(loaded: .sample(1))
-        module.viewModel.performSearch(with: "person 02")
+        module.viewModel.performSearch(with: "person.02")
         module.viewModel.loadMoreUsersIfNeeded(for: 4)
         await module.work.settle()
         #expect(module.viewModel.userCount == 5)
@@ -40,7 +40,7 @@ struct UsersListPagingTests {
     @Test("requests the next page while searching only when the user asks for it, and searches it")
     func searchMore() async throws {
         let module = try await UsersListModule(loaded: .sample(1))
-        module.viewModel.performSearch(with: "person 03")
+        module.viewModel.performSearch(with: "person.03")
         #expect(module.viewModel.isEmpty)
         module.viewModel.loadMoreUsers()
         module.viewModel.loadMoreUsers()

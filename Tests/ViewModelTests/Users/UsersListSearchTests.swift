@@ -16,10 +16,10 @@ struct UsersListSearchTests {
     ])
 
     @Test(
-        "finds name, email, city and country; ignores case, diacritics and surrounding white space",
+        "finds words in name, email, city and country, in any order; ignores case, accents and width",
         arguments: [
             ("ada lovelace", [0]), ("BLETCHLEY", [2]), ("malmo", [1]), (" renee\n", [1]), ("united kingdom", [0, 2]),
-            ("nobody", []),
+            ("nobody", []), ("kingdom ada", [0]), ("ＡＤＡ  london ada", [0]), ("ada malmo", []),
         ])
     func found(text: String, expected: [Int]) async throws {
         let viewModel = try await UsersListModule(loaded: people).viewModel
@@ -38,7 +38,22 @@ struct UsersListSearchTests {
         #expect(module.delegate.userCounts == [3, 1])
     }
 
-    @Test("ends with blank text", arguments: ["", "  ", "\n\t", "\u{3000}"])
+    @Test("marks what it found in each row, and nothing after its end")
+    func marks() async throws {
+        let viewModel = try await UsersListModule(loaded: people).viewModel
+        viewModel.performSearch(with: "kingdom lov")
+        let row = try #require(viewModel.content.rows.first)
+        #expect(row.marks(in: row.name).map { row.name[$0] } == ["Lov"])
+        #expect(row.marks(in: row.place).map { row.place[$0] } == ["Kingdom"])
+        #expect(row.marks(in: row.email).isEmpty && !row.isFoundByEmail)
+
+        viewModel.performSearch(with: "lov countess")
+        #expect(viewModel.content.rows.first?.isFoundByEmail == true)
+        viewModel.clearSearch()
+        #expect(viewModel.content.rows.first.map { $0.marks(in: $0.name).isEmpty && !$0.isFoundByEmail } == true)
+    }
+
+    @Test("ends with text without a word", arguments: ["", "  ", "\n\t", "\u{3000}", "\u{200B}"])
     func blank(text: String) async throws {
         let module = try await UsersListModule(loaded: people)
         module.viewModel.performSearch(with: "ada")
@@ -78,7 +93,7 @@ struct UsersListSearchTests {
         let module = try await UsersListModule(loaded: .sample(1))
         module.viewModel.loadMoreUsersIfNeeded(for: 24)
         try await module.answerNext(.success(.sample(2)))
-        module.viewModel.performSearch(with: "person 03")
+        module.viewModel.performSearch(with: "person.03")
         #expect(module.viewModel.currentUsers == (30...39).map { User.sample(number: $0) })
 
         module.viewModel.refreshUsers()

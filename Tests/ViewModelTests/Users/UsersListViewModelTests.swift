@@ -58,7 +58,7 @@ struct UsersListViewModelTests {
     @Test("ignores a row out of range of the people found", arguments: [-1, 1, 2])
     func outOfFoundRange(index: Int) async throws {
         let viewModel = try await UsersListModule(loaded: .sample(1, count: 3)).viewModel
-        viewModel.performSearch(with: "person 002")
+        viewModel.performSearch(with: "person.002")
         #expect(viewModel.user(at: 0) == .sample(number: 2))
         #expect(viewModel.user(at: index) == nil && !viewModel.isBookmarked(at: index))
     }

@@ -51,7 +51,7 @@ struct UsersListActionTests {
         let list = try await BoundUsersList()
         list.screen.type("/009")
         #expect(list.viewModel.currentUsers == [.sample(number: 9)])
-        list.screen.updateSearchResults(for: "person 01")
+        list.screen.updateSearchResults(for: "person.01")
         #expect(list.viewModel.userCount == 10)
         list.screen.press(.escape)
         #expect(!list.viewModel.isSearching)

@@ -49,7 +49,7 @@ enum UsersListChange: String, CaseIterable, CustomTestStringConvertible {
             list.bookmarks.toggle(.sample(number: 2))
             #expect(list.screen.storing != nil)
             await list.settle()
-        case .search: list.viewModel.performSearch(with: "person 01")
+        case .search: list.viewModel.performSearch(with: "person.01")
         case .noMatch: list.viewModel.performSearch(with: "nobody")
         case .searchedPage:
             list.viewModel.performSearch(with: "ada")

@@ -59,12 +59,10 @@ public actor RecordedPhotos: PhotosService {
 extension [Photo] {
     /// Returns the photos whose texts contain every word of `query`.
     fileprivate func matching(_ query: String) -> [Photo] {
-        let words = query.split(whereSeparator: \.isWhitespace)
+        let words = SearchWords(query)
         return filter { photo in
-            let text = [photo.description, photo.altDescription, photo.photographer].compactMap(\.self)
-            return words.allSatisfy { word in
-                text.contains { $0.range(of: word, options: [.caseInsensitive, .diacriticInsensitive]) != nil }
-            }
+            let texts = [photo.description, photo.altDescription, photo.photographer].compactMap(\.self)
+            return words.areFound(in: texts.joined(separator: " "))
         }
     }
 

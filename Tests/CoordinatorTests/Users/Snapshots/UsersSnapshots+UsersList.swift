@@ -100,6 +100,13 @@ extension UsersSnapshots {
             expectSnapshot(of: harness.drawScreen(usesColor: true), as: .styled)
         }
 
+        @Test("in colour, with what a search found marked")
+        func searchStyled() async throws {
+            let harness = try await UsersHarness.showing()
+            harness.type("/kingdom ada love")
+            expectSnapshot(of: harness.drawScreen(usesColor: true), as: .styled)
+        }
+
         @Test("as a picture")
         func picture() async throws {
             let harness = try await UsersHarness.showing(bookmarked: [.sample()])

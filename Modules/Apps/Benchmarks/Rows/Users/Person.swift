@@ -18,12 +18,4 @@ enum Person {
             name: name, email: "person.\(index)@example.com", username: "person\(index)",
             location: User.Location(city: city[index % city.count], country: country[index % country.count]))
     }
-
-    static func naiveMatches(_ query: String) -> [Int] {
-        all.indices.filter { index in
-            let user = all[index]
-            return [user.fullName, user.email, user.location.city ?? "", user.location.country ?? ""]
-                .contains { $0.lowercased().contains(query) }
-        }
-    }
 }

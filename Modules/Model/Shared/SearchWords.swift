@@ -1,0 +1,50 @@
+import Foundation
+
+/// The words of a search, which are found in any order; ignores case, accents and width.
+public struct SearchWords: Hashable, Sendable {
+    /// Each folded and ended by a zero, as the C library takes it.
+    private let words: [[CChar]]
+
+    /// No words.
+    public static let none = SearchWords("")
+
+    /// The words of `query`, which white space separates.
+    public init(_ query: String) {
+        words = query.folded.split(whereSeparator: \.isWhitespace).map { Array(String($0).utf8CString) }
+    }
+
+    /// Whether there are no words, so that a search would find everything.
+    public var isEmpty: Bool { words.isEmpty }
+
+    /// Returns whether `text` contains every word.
+    ///
+    /// Join several texts by white space, which no word reaches across.
+    public func areFound(in text: String) -> Bool {
+        isEmpty || text.folded.withCString { areFound(in: $0) }
+    }
+
+    /// Returns whether a folded text, ended by a zero, contains every word.
+    ///
+    /// The C library compares many bytes at once.
+    func areFound(in text: UnsafePointer<CChar>) -> Bool {
+        words.allSatisfy { strstr(text, $0) != nil }
+    }
+
+    /// Returns the parts of `text` that are words, in ascending order; those that overlap or touch are one part.
+    ///
+    /// A character is marked as a whole, even if a word is only in a part of it, such as an `s` in `ß`.
+    ///
+    /// Complexity: O(words · length of the text).
+    public func ranges(in text: String) -> [Range<String.Index>] {
+        if isEmpty { return [] }
+        var bytes: [CChar] = []
+        var characters: [String.Index] = []
+        for index in text.indices {
+            bytes += String(text[index]).folded.utf8CString.dropLast()
+            characters += Array(repeating: index, count: bytes.count - characters.count)
+        }
+        let found = words.flatMap { bytes.ranges(of: $0.dropLast()) }
+        let marks = found.map { characters[$0.lowerBound]..<text.index(after: characters[$0.upperBound - 1]) }
+        return Array(RangeSet(marks).ranges)
+    }
+}
