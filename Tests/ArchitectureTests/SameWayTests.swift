@@ -51,4 +51,16 @@ struct SameWayTests {
         let declared = Set(try House.tests.filter { $0.floor == "CoordinatorTests" }.flatMap(\.declaredTypes))
         #expect(declared.isSuperset(of: features.map { "\($0)Harness" }))
     }
+
+    @Test("a problem has the mark of ProblemText, so that more than its colour tells it")
+    func problems() throws {
+        let colors: Set = ["destructive", "warning"]
+        let colored = try House.sources.filter { $0.floor == "View" && !colors.isDisjoint(with: $0.words) }
+        // The others draw a mark, a button, or the button of a prompt.
+        #expect(
+            Set(colored.map(\.path)) == [
+                "View/Feed/LikeMark.swift", "View/Shared/KeptMark.swift", "View/Shared/ProblemText.swift",
+                "View/Shared/Prompt+Question.swift", "View/Shared/Tone+Color.swift", "View/Users/UserHeader.swift",
+            ])
+    }
 }

@@ -44,7 +44,7 @@ public final class FeedView: Screen, Configurable {
                     if viewModel.isLoading { Spinner(tick: tick) }
                     Text(viewModel.summary).lineLimit(1).foreground(.secondary)
                 }
-                if let problem = viewModel.problem { Text(problem).foreground(.destructive) }
+                if let problem = viewModel.problem { ProblemText(text: problem) }
             }
         }
     }

@@ -16,13 +16,13 @@ struct ProfileBody: CompositeBlock {
                         Text(ProfileWords.refreshing).lineLimit(1).foreground(.secondary)
                     }
                 } else if let problem = content.problem {
-                    Text(problem).foreground(.destructive)
+                    ProblemText(text: problem)
                 }
             } else if content.isLoading {
                 LoadingState(message: ProfileWords.loading, tick: tick)
             } else if let problem = content.problem {
                 VStack(alignment: .center, spacing: 1) {
-                    Text(problem).multilineTextAlignment(.center).foreground(.destructive)
+                    ProblemText(text: problem)
                     if content.reloadAction != nil {
                         Button(CommonWords.retry, isFocused: true).tapTarget(.key(.enter))
                     }

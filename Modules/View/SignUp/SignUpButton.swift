@@ -10,9 +10,7 @@ struct SignUpButton: CompositeBlock {
 
     var body: some Block {
         VStack {
-            if let problem {
-                Text(problem).foreground(.destructive).padding(Insets(leading: 2))
-            }
+            if let problem { ProblemText(text: problem) }
             HStack {
                 FocusMark(isFocused: isFocused)
                 Button(viewModel.buttonTitle, isFocused: isFocused)

@@ -17,9 +17,11 @@ struct SignUpLine<Content: Block>: CompositeBlock {
                 FocusMark(isFocused: isFocused)
                 content
             }
-            Text(note.problem ?? note.hint ?? "").lineLimit(2)
-                .foreground(note.problem == nil ? .secondary : .destructive)
-                .padding(Insets(leading: noteIndent))
+            if let problem = note.problem {
+                ProblemText(text: problem, lineLimit: 2).padding(Insets(leading: noteIndent - ProblemText.indent))
+            } else {
+                Text(note.hint ?? "").lineLimit(2).foreground(.secondary).padding(Insets(leading: noteIndent))
+            }
         }
         .focused(isFocused)
     }

@@ -24,18 +24,14 @@ struct UserHeader: CompositeBlock {
             Spacer().frame(height: 1)
             let button = content.bookmarkButtonConfiguration
             BookmarkButton(title: button.title, tone: button.backgroundColor)
-            if let problem = content.image.problem {
-                Text(problem).foreground(.warning)
-            }
+            if let problem = content.image.problem { ProblemText(text: problem, color: .warning) }
         }
     }
 }
 
 /// A picture, or the initials in a box.
-private struct ProfilePicture: Block {
+private struct ProfilePicture: FillingBlock {
     let image: ProfileImage
-
-    func sizeThatFits(_ proposal: Size) -> Size { proposal }
 
     func draw(in frame: Rect, on canvas: inout Canvas) {
         switch image {

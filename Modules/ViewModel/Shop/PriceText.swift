@@ -7,6 +7,12 @@ public nonisolated struct PriceText: Hashable, Sendable {
     /// The amount before a sale; nil without a sale.
     public let was: String?
 
+    /// Tells the amount before a sale; nil without a sale.
+    public var wasText: String? { was.map(ShopWords.was) }
+
+    /// Tells only that it is a sale; nil without a sale.
+    public var saleText: String? { was.map { _ in ShopWords.sale } }
+
     public init(payable: String, was: String?) {
         self.payable = payable
         self.was = was

@@ -25,7 +25,8 @@ public nonisolated enum ShopWords {
     public static func like(isLiked: Bool) -> String { isLiked ? "Liked" : "Like" }
 
     /// The price before a sale.
-    public static func was(_ price: String) -> String { "was \(price)" }
+    static func was(_ price: String) -> String { "was \(price)" }
+    static var sale: String { "sale" }
 
     // The bag.
     public static var bag: String { "Bag" }

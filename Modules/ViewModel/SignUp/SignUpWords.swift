@@ -42,7 +42,7 @@ public nonisolated enum SignUpWords {
     static func prompt(of field: SignUpForm.Field) -> String {
         switch field {
         case .name: "first and last name"
-        case .email: "you@example.com"
+        case .email: "such as you@example.com"
         case .nickname: "letters, digits, . _ -"
         case .age: "in years"
         case .country: "name, or first 3 letters"

@@ -50,7 +50,7 @@ struct ProfileContractTests {
         let harness = await ProfileHarness(style)
         try await harness.users.nextRequest().answer(.success(UserPage(users: [])))
         await harness.settle()
-        #expect(harness.screen.contains("  No users available.  "))
+        #expect(harness.screen.contains("  ! No users available.  "))
         let reason = FormatError(path: "results[0].name", expected: .text, found: .nothing)
         harness.press(.enter)
         try await harness.users.nextRequest().answer(

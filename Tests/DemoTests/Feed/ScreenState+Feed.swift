@@ -4,6 +4,9 @@ import Testing
 extension ScreenStateTests {
     @Test("feed", arguments: ScreenState.feed)
     func feed(state: ScreenState) async throws { try await expectState(state) }
+
+    @Test("Selection and likes in the feed show in plain text", arguments: StateChange.feed)
+    func feedInPlainText(change: StateChange) async throws { try await expectPlainChange(change) }
 }
 
 extension ScreenState {
@@ -14,5 +17,12 @@ extension ScreenState {
         ScreenState("refreshing", "--screen feed --keys r --no-wait", "│⠋ 1040 entries"),
         ScreenState("scrolled", "--screen feed --keys end", "▸  ♡  Ada Tūhoe"),
         ScreenState("help", "--screen feed --keys ?", "═ Help ═"),
+    ]
+}
+
+extension StateChange {
+    fileprivate static let feed = [
+        StateChange("selected", "--screen feed", "--screen feed --keys down"),
+        StateChange("liked", "--screen feed", "--screen feed --keys enter"),
     ]
 }

@@ -14,6 +14,9 @@ extension ScreenStateTests {
         "Lists cannot be changed while another process writes",
         .slow, .enabled(if: LockingProcess.isAvailable, "needs sqlite3"), arguments: ScreenState.lockedLists)
     func lockedLists(state: ScreenState) async throws { try await expectStateWhileLocked(state) }
+
+    @Test("Selection and what is done in to-do lists show in plain text", arguments: StateChange.lists)
+    func listsInPlainText(change: StateChange) async throws { try await expectPlainChange(change) }
 }
 
 extension ScreenState {
@@ -54,4 +57,17 @@ extension ScreenState {
 
     /// Saves a list with one item.
     private static let groceries = "--screen lists --keys \"n Groceries enter enter n Milk enter\""
+}
+
+extension StateChange {
+    fileprivate static let lists = [
+        StateChange("selected", "--screen list --data @kept", "--screen list --data @kept --keys down", after: kept),
+        StateChange("done", "--screen list --data @kept", "--screen list --data @kept --keys enter", after: kept),
+        StateChange(
+            "focused button", "--screen lists --data @kept --keys d", "--screen lists --data @kept --keys \"d tab\"",
+            after: kept),
+    ]
+
+    /// Saves a list with two items.
+    private static let kept = "--screen lists --keys \"n Groceries enter enter n Milk enter n Tea enter\""
 }

@@ -27,6 +27,9 @@ extension ScreenStateTests {
         withExtendedLifetime(sources) {}
         #expect(child.text.contains(state.text), "\(child.text)")
     }
+
+    @Test("Selection and a search of photos show in plain text", arguments: StateChange.photos)
+    func photosInPlainText(change: StateChange) async throws { try await expectPlainChange(change) }
 }
 
 extension ScreenState {
@@ -63,6 +66,15 @@ extension ScreenState {
         ScreenState(
             "failed", "--screen photo-search --photos @missing.json --keys \"esc sea enter\"", "═ Error ═"),
         ScreenState("help", "--screen photo-search --keys \"sea enter ?\"", "═ Help ═"),
+    ]
+}
+
+extension StateChange {
+    fileprivate static let photos = [
+        StateChange("selected", "--screen photos", "--screen photos --keys down"),
+        StateChange(
+            "selected result", "--screen photo-search --keys \"sea enter\"",
+            "--screen photo-search --keys \"sea enter down\""),
     ]
 }
 

@@ -7,6 +7,9 @@ extension ScreenStateTests {
         try await expectState(
             state, files: ["nobody.json": #"{"results":[]}"#], answer: .answer(ServiceAnswer.of(1...25)))
     }
+
+    @Test("The bookmark of the profile shows in plain text", arguments: StateChange.profile)
+    func profileInPlainText(change: StateChange) async throws { try await expectPlainChange(change) }
 }
 
 extension ScreenState {
@@ -19,7 +22,13 @@ extension ScreenState {
         ScreenState("failed", "--screen profile --users @missing.json", "[ Retry ]"),
         // Where the tab Users is the first one, it takes the first of the two responses.
         ScreenState(
-            "refresh failed", "--screen profile --users @server-twice --keys rr", "│HTTP error with status code: 500"),
+            "refresh failed", "--screen profile --users @server-twice --keys rr", "│! HTTP error with status code: 500"),
         ScreenState("help", "--screen profile --keys ?", "═ Help ═"),
+    ]
+}
+
+extension StateChange {
+    fileprivate static let profile = [
+        StateChange("bookmarked", "--screen profile", "--screen profile --keys b")
     ]
 }

@@ -15,6 +15,9 @@ extension ScreenStateTests {
                 "locked", "--screen settings --data @kept --keys enter", "[ Try Again ]    OK",
                 after: "--screen settings --keys enter"))
     }
+
+    @Test("Selection and switches show in plain text", arguments: StateChange.settings)
+    func settingsInPlainText(change: StateChange) async throws { try await expectPlainChange(change) }
 }
 
 extension ScreenState {
@@ -27,5 +30,13 @@ extension ScreenState {
             "start where left off", "--screen settings --keys \"down down down enter\"", "[x] Start where I left off"),
         ScreenState("notifications", "--screen settings --keys \"end enter\"", "On until you leave: only an example"),
         ScreenState("help", "--screen settings --keys ?", "═ Help ═"),
+    ]
+}
+
+extension StateChange {
+    fileprivate static let settings = [
+        StateChange("selected", "--screen settings", "--screen settings --keys down"),
+        StateChange("theme", "--screen settings", "--screen settings --keys enter"),
+        StateChange("switched on", "--screen settings --keys end", "--screen settings --keys \"end enter\""),
     ]
 }

@@ -9,6 +9,9 @@ extension ScreenStateTests {
 
     @Test("bag", arguments: ScreenState.bag)
     func bag(state: ScreenState) async throws { try await expectState(state, files: files) }
+
+    @Test("Selection, likes, sales and the bag show in plain text", arguments: StateChange.shop)
+    func shopInPlainText(change: StateChange) async throws { try await expectPlainChange(change, files: files) }
 }
 
 extension ScreenState {
@@ -61,10 +64,31 @@ extension ScreenState {
     ]
 }
 
+extension StateChange {
+    fileprivate static let shop = [
+        StateChange("selected", "--screen shop", "--screen shop --keys down"),
+        StateChange("liked", "--screen shop", "--screen shop --keys l"),
+        StateChange("selected variant", "--screen product", "--screen product --keys down"),
+        StateChange("liked product", "--screen product", "--screen product --keys l"),
+        StateChange("added", "--screen product", "--screen product --keys \"enter esc\""),
+        StateChange(
+            "selected in the bag", "--screen product --keys \"enter down enter esc b\"",
+            "--screen product --keys \"enter down enter esc b down\""),
+        StateChange("sale", "--screen shop --shop @regular.json", "--screen shop --shop @sale.json"),
+        StateChange("sale of a product", "--screen product --shop @regular.json", "--screen product --shop @sale.json"),
+    ]
+}
+
 /// Catalogues: none, an empty one, and one with a product without variants and one with a long name.
 private let files = [
     "no-catalogue.json": "{}", "no-wares.json": #"{"products":[]}"#, "wares.json": wares, "closing-shop.json": wares,
+    "regular.json": gloves(#""price":"18.00""#), "sale.json": gloves(#""price":{"was":"29.00","now":"18.00"}"#),
 ]
+
+private func gloves(_ price: String) -> String {
+    #"{"products":[{"id":"gloves","name":"Work Gloves","currency":"EUR",\#(price),"skus":[{"id":"gloves-m","#
+        + #""color":{"name":"Tan"},"size":{"name":"M"},\#(price)}]}]}"#
+}
 
 private let wares = """
     {"products":[{"id":"gloves","name":"Work Gloves","currency":"EUR","price":"18.00","skus":[]},

@@ -24,6 +24,9 @@ extension ScreenStateTests {
                 "locked", "--screen bookmarks --data @kept --keys \"b left enter\"", "locked by another process",
                 after: "--keys b"))
     }
+
+    @Test("Selection, bookmarks and a search of people show in plain text", arguments: StateChange.users)
+    func usersInPlainText(change: StateChange) async throws { try await expectPlainChange(change) }
 }
 
 extension ScreenState {
@@ -71,6 +74,20 @@ extension ScreenState {
         ScreenState("unreadable", "--data @notes --screen bookmarks", "is not a database."),
         ScreenState("dismissed", "--data @notes --screen bookmarks --keys esc", "Bookmarks are not available"),
         ScreenState("help", "--screen bookmarks --keys ?", "═ Help ═"),
+    ]
+}
+
+extension StateChange {
+    fileprivate static let users = [
+        StateChange("selected", "--screen users", "--screen users --keys down"),
+        StateChange("bookmarked", "--screen users", "--screen users --keys b"),
+        StateChange("searching", "--screen users", "--screen users --keys /"),
+        StateChange("searched", "--screen users --keys \"/ ada\"", "--screen users --keys \"/ adam\""),
+        StateChange("bookmarked person", "--screen user-detail", "--screen user-detail --keys b"),
+        StateChange(
+            "selected bookmark", "--screen users --keys \"b down b tab\"", "--screen users --keys \"b down b tab down\""
+        ),
+        StateChange("focused button", "--screen users --keys \"b tab b\"", "--screen users --keys \"b tab b tab\""),
     ]
 }
 

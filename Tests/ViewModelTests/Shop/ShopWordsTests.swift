@@ -15,9 +15,17 @@ struct ShopWordsTests {
             (ShopWords.addToBag, "add to bag"), (ShopWords.openBag, "bag"), (ShopWords.oneMore, "one more"),
             (ShopWords.oneLess, "one less"), (ShopWords.clear, "clear"), (ShopWords.back, "Back"),
             (ShopWords.clearBag, "Clear bag"), (ShopWords.like(isLiked: true), "Liked"),
-            (ShopWords.like(isLiked: false), "Like"), (ShopWords.was("€ 5"), "was € 5"),
+            (ShopWords.like(isLiked: false), "Like"),
         ])
     func words(word: String, expected: String) {
         #expect(word == expected)
+    }
+
+    @Test("tell the price before a sale, or only that it is one")
+    func sale() {
+        let sale = PriceText(payable: "€ 4", was: "€ 5")
+        #expect(sale.wasText == "was € 5" && sale.saleText == "sale")
+        let regular = PriceText(payable: "€ 4", was: nil)
+        #expect(regular.wasText == nil && regular.saleText == nil)
     }
 }

@@ -17,7 +17,7 @@ struct SignUpViewModelTests {
         #expect(viewModel.fields.map(\.title) == ["Name", "E-mail", "Nickname", "Age", "Country"])
         #expect(
             viewModel.fields.map(\.prompt) == [
-                "first and last name", "you@example.com", "letters, digits, . _ -", "in years",
+                "first and last name", "such as you@example.com", "letters, digits, . _ -", "in years",
                 "name, or first 3 letters",
             ])
         #expect(viewModel.termsTitle == "I accept the terms")

@@ -26,7 +26,7 @@ struct ListsOutputTests {
         #expect(harness.lines.first == ListsWords.unavailable && harness.lines.last == CommonWords.tryAgainHint)
         viewModel.display(["Groceries"])
         #expect(harness.lines[0].hasPrefix("▸ Groceries (0 items)"))
-        #expect(harness.lines[1].hasPrefix("Out of order"))
+        #expect(harness.lines[1].hasPrefix("! Out of order"))
         viewModel.displayProblem?(nil)
         #expect(harness.lines.count == 1)
     }
