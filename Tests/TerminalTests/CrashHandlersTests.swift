@@ -100,7 +100,7 @@ extension TerminalSession {
         let input = open(path, O_RDWR | O_NOCTTY)
         let output = open(path, O_WRONLY | O_NOCTTY | O_NONBLOCK)
         try self.init(
-            device: TerminalDevice(input: input, output: output), depth: .none, escapeDelay: 50, signals: [SIGTERM])
+            device: TerminalDevice(input: input, output: output), depth: .none, signals: [SIGTERM])
     }
 }
 

@@ -9,8 +9,11 @@ struct KeyDecoderLawTests {
     private static let meaningful = Array("\u{1B}\u{1B}\u{1B}[[O]P;<?0123456789~MmABZ$\\\u{7}\u{3}\r\u{7F}aé漢🙂".utf8)
 
     /// The bytes of keys that mean something else inside a sequence.
-    private static let following: [(sent: [UInt8], key: Key)] = [
-        ("x", .character("x")), ("\r", .enter), ("é", .character("é")), ("\u{3}", .control("c")), ("\u{1B}[A", .up),
+    ///
+    /// A letter alone may still be the end of a sequence that was given up.
+    private static let following: [(sent: [UInt8], keys: [Key])] = [
+        ("\rx", [.enter, .character("x")]), ("\r", [.enter]), ("é", [.character("é")]), ("\u{3}", [.control("c")]),
+        ("\u{1B}[A", [.up]),
     ].map { (Array($0.utf8), $1) }
 
     /// The number of byte strings to try.
@@ -26,19 +29,19 @@ struct KeyDecoderLawTests {
     @Test("any bytes are decoded, and a key after them is not lost", arguments: 0..<8)
     func losesNoKey(seed: UInt64) {
         var random = SeededGenerator(seed: seed)
-        var decoder = KeyDecoder()
         for _ in 0..<KeyDecoderLawTests.stringCount / 8 {
+            var decoder = KeyDecoder()
             let bytes = KeyDecoderLawTests.makeBytes(&random)
             _ = decoder.decode(bytes)
             _ = decoder.flush()
-            let (sent, key) = random.pick(KeyDecoderLawTests.following)
+            let (sent, keys) = random.pick(KeyDecoderLawTests.following)
             let inputs = decoder.decode(sent)
             // A character that is cut off waits for its end, however long that takes. Without it, it is shown as
             // invalid.
-            let whole = inputs.drop { $0 == .key(.character("\u{FFFD}")) }
+            let whole = Array(inputs.drop { $0 == .key(.character("\u{FFFD}")) })
             // The macro costs much more than the decoder.
-            if whole != [.key(key)] {
-                Issue.record("\(key) after \(bytes): got \(inputs), seed \(seed)")
+            if whole != keys.map(TerminalInput.key) {
+                Issue.record("\(keys) after \(bytes): got \(inputs), seed \(seed)")
                 return
             }
         }
@@ -61,6 +64,43 @@ struct KeyDecoderLawTests {
             expectSame(bytes, cutEvery: { cuts.removeFirst() })
         }
         expectSame(bytes, cutEvery: { 1 })
+    }
+
+    /// Sequences of keys that another byte than an escape follows, and some that are no keys.
+    private static let cuttable =
+        TerminalSequences.all.map(\.sent).filter { $0.contains(/^\x{1B}+[\[O]/) } + [
+            "\u{1B}[I", "\u{1B}[<0;1;1m", "\u{1B}[97;1:3u",
+        ]
+
+    @Test(
+        "a sequence that a slow line cuts, wherever and for however long, is its key, the escape key, or nothing",
+        arguments: cuttable)
+    func everyGap(sequence: String) {
+        let bytes = Array(sequence.utf8)
+        var decoder = KeyDecoder()
+        let keys = decoder.keys(in: bytes)
+        let escapes = bytes.prefix { $0 == 0x1B }.count
+        // Without the escape that stands for alt.
+        let plain = decoder.keys(in: bytes[(escapes - 1)...])
+        for first in 1...bytes.count {
+            for second in first...bytes.count {
+                for gaps in [[false, false], [true, false], [false, true], [true, true]] {
+                    let reads = [bytes[..<first], bytes[first..<second], bytes[second...]].filter { !$0.isEmpty }
+                    // After the escape key, two reads cannot be told from what is typed.
+                    if gaps[0], first == escapes, reads.count == 3 { continue }
+                    decoder = KeyDecoder()
+                    var decoded: [Key] = []
+                    for (read, isLate) in zip(reads, gaps + [false]) {
+                        decoded += decoder.keys(in: read)
+                        if isLate { decoded += decoder.flushedKeys() }
+                    }
+                    let rest = Array(decoded.drop { $0 == .escape })
+                    let isEscape = decoded.count - rest.count <= escapes && (rest.isEmpty || rest == plain)
+                    if decoded != keys, !isEscape { Issue.record("\(reads), \(gaps): \(decoded)") }
+                    #expect(decoder.keys(in: "\r".utf8).last == .enter)
+                }
+            }
+        }
     }
 
     @Test("several sequences mean the same however they are split", arguments: 0..<8)

@@ -10,7 +10,7 @@ struct KeyDecoderPasteTests {
         var decoder = KeyDecoder()
         let keys = decoder.keys(in: "a\u{1B}[200~q\u{3}\u{1B}[A\r1\r\n2\n~\u{1B}[201~b".utf8)
         #expect(keys == [.character("a"), .paste("q\u{3}\u{1B}[A\n1\n2\n~"), .character("b")])
-        #expect(!decoder.isWaiting)
+        #expect(decoder.wait == nil)
     }
 
     @Test("is no key if it is empty")
@@ -19,13 +19,39 @@ struct KeyDecoderPasteTests {
         #expect(decoder.keys(in: "\u{1B}[200~\u{1B}[201~x".utf8) == [.character("x")])
     }
 
-    @Test("ends if nothing follows")
-    func endsByFlush() {
+    @Test("is delivered as far as it has come if nothing follows; what comes later is text, too, never keys")
+    func pauses() {
         var decoder = KeyDecoder()
-        #expect(decoder.keys(in: "\u{1B}[200~abc".utf8) == [])
-        #expect(decoder.isPasting && decoder.isWaiting)
-        #expect(decoder.flushedKeys() == [.paste("abc")])
-        #expect(decoder.keys(in: "\u{1B}[A".utf8) == [.up])
+        #expect(decoder.keys(in: "\u{1B}[200~abc".utf8) == [] && decoder.wait == .paste)
+        #expect(decoder.flushedKeys() == [.paste("abc")] && decoder.wait == nil)
+        #expect(decoder.keys(in: "q\r\u{1B}[Abcd".utf8) == [] && decoder.wait == .paste)
+        #expect(decoder.flushedKeys() == [.paste("q\n\u{1B}[Abcd")])
+        #expect(decoder.keys(in: "d\u{1B}[201~\r".utf8) == [.paste("d"), .enter])
+    }
+
+    @Test("is ended by ctrl-c or escape alone, but only after such a silence", arguments: ["\u{3}", "\u{1B}"])
+    func isEnded(key: String) {
+        var decoder = KeyDecoder()
+        #expect(decoder.keys(in: "\u{1B}[200~a".utf8) == [])
+        #expect(decoder.keys(in: key.utf8) == [] && decoder.wait == .paste)
+        #expect(decoder.flushedKeys().count == 1)
+        #expect(decoder.keys(in: key.utf8) == [])
+        #expect(decoder.wait == (key == "\u{1B}" ? .escape : nil))
+        #expect(decoder.flushedKeys() == [])
+        #expect(decoder.keys(in: "\r".utf8) == [.enter])
+    }
+
+    @Test(
+        "ends as usual if the escape after a silence is the beginning of its end, however late the rest of that comes")
+    func endsLate() {
+        for isLate in [false, true] {
+            var decoder = KeyDecoder()
+            #expect(decoder.keys(in: "\u{1B}[200~a".utf8) == [])
+            #expect(decoder.flushedKeys() == [.paste("a")])
+            #expect(decoder.keys(in: [0x1B]) == [])
+            if isLate { #expect(decoder.flushedKeys() == []) }
+            #expect(decoder.keys(in: "[201~\r".utf8) == [.enter])
+        }
     }
 
     @Test("is decoded in parts if it is very long, without losing anything")

@@ -29,23 +29,24 @@ struct KeyDecoderTests {
     func understands(sent: String, keys: [Key]) {
         var decoder = KeyDecoder()
         #expect(decoder.keys(in: sent.utf8) == keys)
-        #expect(!decoder.isWaiting)
+        #expect(decoder.wait == nil)
     }
 
     @Test("understands the keys of real terminals", arguments: TerminalSequences.all)
     func understands(sequence: TerminalSequences.Sequence) {
         var decoder = KeyDecoder()
         #expect(decoder.keys(in: sequence.sent.utf8) == [sequence.key])
-        #expect(!decoder.isWaiting)
+        #expect(decoder.wait == nil)
     }
 
     @Test(
         "drops what is not a key, and continues after it",
         arguments: [
             "\u{1B}[12;40R", "\u{1B}[0n", "\u{1B}[?2026y", "\u{1B}[?62;4c", "\u{1B}[2~",
-            "\u{1B}[201~", "\u{1B}[99999999999999999999~", "\u{1B}OP", "\u{1B}[15~", "\u{1B}[[A", "\u{1B}[<0;0;1M",
+            "\u{1B}[201~", "\u{1B}[99999999999999999999~", "\u{1B}[[F", "\u{1B}[<0;0;1M",
             "\u{1B}[<0;1;1m", "\u{1B}[<1;1;1M", "\u{1B}[<2;1;1M", "\u{1B}[<32;1;1M",
-            "\u{1B}[<0;1M", "\u{1B}[M#!!", "\u{1B}[57417;5u", "\u{1B}[27;5;59~", "\u{1B}[1114112u", "\u{1B}[u",
+            "\u{1B}[<0;1M", "\u{1B}[M#!!", "\u{1B}[57428u", "\u{1B}[57441;2u", "\u{1B}[1;40R", "\u{1B}[27;5;59~",
+            "\u{1B}[1114112u", "\u{1B}[u",
             "\u{1B}[4;1$y",
             "\u{1B}[<64;1;1m", "\u{1B}[<66;1;1M", "\u{1B}[<M", "\u{1B}[M   ", "\u{1B}]11;rgb:0000/0000/0000\u{7}",
             "\u{1B}]11;rgb:0000/0000/0000\u{1B}\\", "\u{1B}P1+r544e\u{1B}\\", "\u{1B}_Gi=1;OK\u{1B}\\", "\0", "\u{1C}",
@@ -54,6 +55,17 @@ struct KeyDecoderTests {
     func leavesOut(answer: String) {
         var decoder = KeyDecoder()
         #expect(decoder.keys(in: (answer + "x").utf8) == [.character("x")])
+    }
+
+    @Test(
+        "drops kitty's releases, its keys for media and modifiers, and shortcuts of the desktop",
+        arguments: [
+            "97;1:3u", "1;1:3A", "3;5:3~", "13;1:3u", "57399;1:3u", "97;1:3;97u", "57428u", "57438;2:2u", "57441u",
+            "57447;2:3u", "57358u", "97;9u", "97;17u", "113;9:2u", "97;;10u",
+        ])
+    func leavesOutKitty(sequence: String) {
+        var decoder = KeyDecoder()
+        #expect(decoder.keys(in: "\u{1B}[\(sequence)x".utf8) == [.character("x")])
     }
 
     @Test(
@@ -77,7 +89,7 @@ struct KeyDecoderTests {
     func reports(sent: String, report: TerminalInput) {
         var decoder = KeyDecoder()
         #expect(decoder.decode("a\(sent)b".utf8) == [.key(.character("a")), report, .key(.character("b"))])
-        #expect(!decoder.isWaiting)
+        #expect(decoder.wait == nil)
     }
 
     @Test("decodes bytes that are not UTF-8 as U+FFFD")
@@ -92,24 +104,40 @@ struct KeyDecoderTests {
     func waitsForCharacter() {
         var decoder = KeyDecoder()
         #expect(decoder.keys(in: [0xF0, 0x9F]) == [])
-        #expect(!decoder.isWaiting)
+        #expect(decoder.wait == nil)
         #expect(decoder.flushedKeys() == [])
         #expect(decoder.keys(in: [0x99, 0x82]) == [.character("🙂")])
     }
 
     @Test(
-        "decodes an unfinished sequence as the keys that were typed",
+        "drops an unfinished sequence, and what comes of it later, but not what is typed then",
         arguments: [
-            ("\u{1B}", [.escape]), ("\u{1B}[", [.alt("[")]), ("\u{1B}O", [.alt("O")]), ("\u{1B}]", [.alt("]")]),
-            ("\u{1B}[1;", []), ("\u{1B}]11;", []),
-        ] as [(String, [Key])])
-    func flushes(sent: String, keys: [Key]) {
+            "\u{1B}[", "\u{1B}O", "\u{1B}]", "\u{1B}[1;", "\u{1B}]11;", "\u{1B}[M ", "\u{1B}\u{1B}[", "\u{1B}\u{1B}[1",
+        ])
+    func drops(sent: String) {
         var decoder = KeyDecoder()
         #expect(decoder.keys(in: sent.utf8) == [])
-        #expect(decoder.isWaiting)
-        #expect(decoder.flushedKeys() == keys)
-        #expect(!decoder.isWaiting)
-        #expect(decoder.keys(in: "[A".utf8) == [.character("["), .character("A")])
+        #expect(decoder.wait == .sequence)
+        #expect(decoder.flushedKeys() == [] && decoder.wait == nil)
+        #expect(decoder.keys(in: "\r".utf8) == [.enter])
+    }
+
+    @Test(
+        "drops the rest of a sequence after the escape key was told, if it comes in one read",
+        arguments: [
+            ("[A", []), ("OP", []), ("[<0;3;4M", []), ("[<0;3;4m", []), ("[3~x", [.character("x")]), ("[I", []),
+            ("]11;rgb:0/0/0\u{7}", []), ("[200~q\u{1B}[201~", [.paste("q")]), ("[201~", []),
+            // Nothing that a terminal sends.
+            ("[", [.character("[")]), ("[x", "[x".map(Key.character)), ("Ok", "Ok".map(Key.character)),
+            ("\u{1B}[A", [.up]), ("q", [.character("q")]),
+        ] as [(String, [Key])])
+    func lateRest(rest: String, keys: [Key]) {
+        var decoder = KeyDecoder()
+        #expect(decoder.keys(in: [0x1B]) == [] && decoder.wait == .escape)
+        #expect(decoder.flushedKeys() == [.escape] && decoder.wait == nil)
+        #expect(decoder.keys(in: rest.utf8) + decoder.flushedKeys() == keys)
+        // Only directly after the escape.
+        #expect(decoder.keys(in: "[A".utf8) == "[A".map(Key.character))
     }
 
     @Test("decodes two escapes as two keys")
@@ -117,7 +145,7 @@ struct KeyDecoderTests {
         var decoder = KeyDecoder()
         #expect(decoder.keys(in: "\u{1B}\u{1B}".utf8) == [])
         #expect(decoder.flushedKeys() == [.escape, .escape])
-        #expect(!decoder.isWaiting)
+        #expect(decoder.wait == nil)
     }
 
     @Test(
@@ -131,7 +159,7 @@ struct KeyDecoderTests {
     func tellsEscape(sent: String, keys: [Key]) {
         var decoder = KeyDecoder()
         #expect(decoder.keys(in: sent.utf8) == keys)
-        #expect(!decoder.isWaiting)
+        #expect(decoder.wait == nil)
     }
 
     @Test("keeps a split character after an escape")

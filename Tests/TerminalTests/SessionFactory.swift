@@ -21,11 +21,11 @@ import Testing
 ///   - screen: The terminal to draw on, if it is not the one that sends the keys.
 ///   - signals: The signals to catch, for tests that have the process's signals to themselves.
 func makeSession(
-    screen: PseudoTerminal? = nil, escapeDelay: Int32 = TerminalSession.never, signals: [Int32]? = nil,
+    screen: PseudoTerminal? = nil, delays: InputDelays = .never, signals: [Int32]? = nil,
     sourceLocation: SourceLocation = #_sourceLocation
 ) throws -> (session: TerminalSession, terminal: PseudoTerminal) {
     let terminal = try PseudoTerminal()
-    let session = try TerminalSession(in: terminal, screen: screen, escapeDelay: escapeDelay, signals: signals)
+    let session = try TerminalSession(in: terminal, screen: screen, delays: delays, signals: signals)
     trackForLeaks(terminal, sourceLocation: sourceLocation)
     trackForLeaks(session, sourceLocation: sourceLocation)
     return (session, terminal)
@@ -63,18 +63,20 @@ enum SessionModes {
 }
 
 extension TerminalSession {
-    /// An escape delay that never passes in a test.
-    static let never: Int32 = 3_600_000
-
     /// Creates a session that writes without waiting, like one on the process's terminal.
     convenience init(
-        in terminal: PseudoTerminal, screen: PseudoTerminal? = nil, escapeDelay: Int32 = never,
+        in terminal: PseudoTerminal, screen: PseudoTerminal? = nil, delays: InputDelays = .never,
         signals: [Int32]? = nil
     ) throws {
         let output = open((screen ?? terminal).path, O_WRONLY | O_NONBLOCK | O_NOCTTY | O_CLOEXEC)
         try #require(output >= 0)
         try self.init(
             device: TerminalDevice(input: terminal.terminal, output: output), depth: .trueColor,
-            escapeDelay: escapeDelay, signals: signals)
+            delays: delays, signals: signals)
     }
+}
+
+extension InputDelays {
+    /// Delays that never pass in a test.
+    static let never = InputDelays(escape: 3_600_000, sequence: 3_600_000, paste: 3_600_000)
 }

@@ -19,6 +19,9 @@ enum TerminalSequences {
         [
             ("\u{1B}OA", .up), ("\u{1B}OB", .down), ("\u{1B}OC", .right), ("\u{1B}OD", .left), ("\u{1B}OH", .home),
             ("\u{1B}OF", .end), ("\u{1B}[A", .up), ("\u{1B}[H", .home), ("\u{1B}[F", .end), ("\u{1B}[Z", .backtab),
+            ("\u{1B}OP", .function(1)), ("\u{1B}OS", .function(4)), ("\u{1B}[15~", .function(5)),
+            ("\u{1B}[17~", .function(6)), ("\u{1B}[24~", .function(12)),
+            ("\u{1B}[1;5P", .modified(.function(1), .control)),
             ("\u{1B}OM", .enter), ("\u{1B}[3~", .delete), ("\u{1B}[5~", .pageUp), ("\u{1B}[6~", .pageDown),
             ("\u{1B}[1;2A", .modified(.up, .shift)), ("\u{1B}[1;3B", .modified(.down, .alt)),
             ("\u{1B}[1;4C", .modified(.right, [.shift, .alt])), ("\u{1B}[1;5D", .modified(.left, .control)),
@@ -58,6 +61,7 @@ enum TerminalSequences {
         "Linux console",
         [
             ("\u{1B}[A", .up), ("\u{1B}[1~", .home), ("\u{1B}[4~", .end), ("\u{1B}[3~", .delete),
+            ("\u{1B}[[A", .function(1)), ("\u{1B}[[E", .function(5)),
             ("\u{1B}[5~", .pageUp),
             ("\u{1B}[6~", .pageDown), ("\u{7F}", .backspace), ("\u{1B}\t", .backtab), ("\u{1B}b", .alt("b")),
         ])
@@ -83,6 +87,14 @@ enum TerminalSequences {
             ("\u{1B}[97;3u", .alt("a")), ("\u{1B}[97;4u", .alt("A")), ("\u{1B}[233;3u", .alt("é")),
             ("\u{1B}[128512u", .character("😀")), ("\u{1B}[97;5:1u", .control("a")), ("\u{1B}[97:65;5u", .control("a")),
             ("\u{1B}[1;129A", .up), ("\u{1B}[1;69A", .modified(.up, .control)),
+            ("\u{1B}[97u", .character("a")), ("\u{1B}[97;2u", .character("A")), ("\u{1B}[97;1:2u", .character("a")),
+            ("\u{1B}[49:33;2u", .character("!")), ("\u{1B}[97;;229u", .character("å")),
+            ("\u{1B}[0;;128512u", .character("😀")),
+            ("\u{1B}[97;33u", .alt("a")), ("\u{1B}[1;1:2A", .up), ("\u{1B}[P", .function(1)),
+            ("\u{1B}[13~", .function(3)),
+            ("\u{1B}[57399u", .character("0")), ("\u{1B}[57408u", .character("9")), ("\u{1B}[57409u", .character(".")),
+            ("\u{1B}[57413u", .character("+")), ("\u{1B}[57415u", .character("=")), ("\u{1B}[57414u", .enter),
+            ("\u{1B}[57417;5u", .modified(.left, .control)), ("\u{1B}[57426u", .delete),
         ])
 
     /// Source: iTerm2's key presets: "Natural Text Editing", and option as meta or "Esc+".

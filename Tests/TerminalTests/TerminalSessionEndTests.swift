@@ -50,7 +50,7 @@ struct TerminalSessionEndTests {
         try #require(full >= 0)
         let session = trackForLeaks(
             try TerminalSession(
-                device: TerminalDevice(input: terminal.terminal, output: full), depth: .none, escapeDelay: 0,
+                device: TerminalDevice(input: terminal.terminal, output: full), depth: .none,
                 signals: nil))
         var events = session.events.makeAsyncIterator()
         #expect(await events.next() == .closed)

@@ -106,12 +106,28 @@ struct TerminalSessionInputTests {
 
     @Test("is the escape key if nothing follows a lone escape in time")
     func tellsEscape() async throws {
-        let (session, terminal) = try makeSession(escapeDelay: 1)
+        let (session, terminal) = try makeSession(delays: InputDelays(escape: 1))
         defer { end(session, terminal) }
         var events = session.events.makeAsyncIterator()
         terminal.type("\u{1B}")
         #expect(await events.next() == .keys)
         #expect(session.takeKeys() == [.escape])
+    }
+
+    @Test("is the text that has come so far if a paste pauses for too long")
+    func tellsPaste() async throws {
+        let (session, terminal) = try makeSession(delays: InputDelays(paste: 1))
+        defer { end(session, terminal) }
+        var events = session.events.makeAsyncIterator()
+        terminal.type("\u{1B}[200~q")
+        #expect(await events.next() == .keys)
+        #expect(session.takeKeys() == [.paste("q")])
+    }
+
+    @Test("is waited for 50 ms after an escape, 1 s within a sequence and 5 s within a paste")
+    func delays() {
+        let delays = InputDelays()
+        #expect(delays[.escape] == 50 && delays[.sequence] == 1000 && delays[.paste] == 5000)
     }
 
     @Test("is read only from a terminal that can be polled")

@@ -45,7 +45,7 @@ struct TerminalSessionTests {
         defer { close(file) }
         #expect(throws: TerminalError.failed(call: "tcgetattr", code: ENOTTY)) {
             _ = try TerminalSession(
-                device: TerminalDevice(input: file, output: file), depth: .none, escapeDelay: 0, signals: nil)
+                device: TerminalDevice(input: file, output: file), depth: .none, signals: nil)
         }
     }
 

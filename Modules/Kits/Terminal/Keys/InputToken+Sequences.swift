@@ -37,8 +37,10 @@ extension InputToken {
             self.init(.keys([.enter]), length + 1)
         case UInt8(ascii: "[") where isBare:
             // A function key of the Linux console, followed by one more letter.
-            guard bytes.count > 3 else { return nil }
-            self.init(.nothing, bytes.dropFirst(3).first.map(Byte.isText) == true ? 4 : 3)
+            guard let letter = bytes.dropFirst(3).first else { return nil }
+            let isKnown = (UInt8(ascii: "A")...UInt8(ascii: "E")).contains(letter)
+            let key = Key.function(Int(letter) - 0x40)
+            self.init(isKnown ? .keys([key]) : .nothing, letter < 0x80 && Byte.isText(letter) ? 4 : 3)
         default:
             let parameters = bytes[body.startIndex..<end]
             self.init(SequenceMeaning.of(parameters: parameters, final: bytes[end], isCSI: isCSI), length + 1)

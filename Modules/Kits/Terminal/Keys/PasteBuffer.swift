@@ -8,9 +8,6 @@ struct PasteBuffer: Sendable {
 
     private var bytes: [UInt8] = []
 
-    /// The text so far, with line feeds in place of the terminal's carriage returns.
-    var text: String { PasteBuffer.text(bytes[...]) }
-
     /// Adds `byte`; returns the text if that ends the paste.
     mutating func append(_ byte: UInt8) -> String? {
         bytes.append(byte)
@@ -19,10 +16,12 @@ struct PasteBuffer: Sendable {
     }
 
     /// Removes and returns a part of the text if the buffer is full.
-    ///
-    /// Neither a character nor the terminator is split.
     mutating func takeOverflow() -> String? {
-        guard bytes.count >= PasteBuffer.limit else { return nil }
+        bytes.count >= PasteBuffer.limit ? takeText() : nil
+    }
+
+    /// Removes and returns the text so far; neither a character nor the terminator is split.
+    mutating func takeText() -> String {
         let tail = bytes.suffix(5)
         let cut = tail.lastIndex(of: Byte.escape) ?? bytes.count - UTF8Tail.unfinished(in: tail)
         let part = PasteBuffer.text(bytes[..<cut])
@@ -30,6 +29,7 @@ struct PasteBuffer: Sendable {
         return part
     }
 
+    /// Returns the text with line feeds in place of the terminal's carriage returns.
     private static func text(_ bytes: ArraySlice<UInt8>) -> String {
         String(String(decoding: bytes, as: UTF8.self).map { $0 == "\r" || $0 == "\r\n" ? "\n" : $0 })
     }

@@ -8,8 +8,6 @@ extension SequenceMeaning {
             return .pasteBegins
         case UInt8(ascii: "~") where numbers[0] == 27 && numbers.count == 3:
             return character(code: numbers[2], .init(parameter: numbers[1]))
-        case UInt8(ascii: "u") where isCSI:
-            return character(code: numbers[0], .init(parameter: numbers.dropFirst().first ?? 0))
         case UInt8(ascii: "~"), UInt8(ascii: "^"), UInt8(ascii: "@"), UInt8(ascii: "$"):
             guard let key = numbered[numbers[0]] else { return .nothing }
             return .key(key, .init(parameter: numbers.dropFirst().first ?? 0).union(rxvtModifiers[final] ?? []))
@@ -18,8 +16,11 @@ extension SequenceMeaning {
             guard let key = lettered[final - 0x20] else { return .nothing }
             return .key(key, isCSI ? .shift : .control)
         default:
+            // CSI R is a report of the cursor's position.
+            guard let key = lettered[final], !isCSI || key != .function(3) else {
+                return .nothing
+            }
             // Older terminals send the modifiers as the only parameter.
-            guard let key = lettered[final] else { return .nothing }
             return .key(key, .init(parameter: numbers.last ?? 0))
         }
     }
@@ -27,11 +28,15 @@ extension SequenceMeaning {
     /// The keys by the number in their sequence, whose final byte tells only the modifiers.
     static let numbered: [Int: Key] = [
         1: .home, 3: .delete, 4: .end, 5: .pageUp, 6: .pageDown, 7: .home, 8: .end,
+        11: .function(1), 12: .function(2), 13: .function(3), 14: .function(4), 15: .function(5), 17: .function(6),
+        18: .function(7), 19: .function(8), 20: .function(9), 21: .function(10), 23: .function(11), 24: .function(12),
     ]
 
     private static let lettered: [UInt8: Key] = [
         UInt8(ascii: "A"): .up, UInt8(ascii: "B"): .down, UInt8(ascii: "C"): .right, UInt8(ascii: "D"): .left,
         UInt8(ascii: "H"): .home, UInt8(ascii: "F"): .end, UInt8(ascii: "Z"): .backtab,
+        UInt8(ascii: "P"): .function(1), UInt8(ascii: "Q"): .function(2), UInt8(ascii: "R"): .function(3),
+        UInt8(ascii: "S"): .function(4),
     ]
 
     private static let rxvtModifiers: [UInt8: Key.Modifiers] = [
@@ -39,7 +44,7 @@ extension SequenceMeaning {
     ]
 
     /// Returns the key for a code point, as sent by modifyOtherKeys and kitty's protocol.
-    private static func character(code: Int, _ modifiers: Key.Modifiers) -> InputToken.Meaning {
+    static func character(code: Int, _ modifiers: Key.Modifiers) -> InputToken.Meaning {
         switch code {
         case 8, 127: return .key(.backspace, modifiers)
         case 9 where modifiers.contains(.shift): return .key(.backtab, modifiers)
@@ -70,10 +75,10 @@ extension InputToken.Meaning {
 }
 
 extension Key.Modifiers {
-    /// Reads a parameter: 1 plus the sum of shift (1), alt (2), control (4) and meta (8), which counts as alt.
-    fileprivate init(parameter: Int) {
+    /// Reads a parameter: 1 plus the sum of shift (1), alt (2), control (4) and meta (8, kitty 32), which counts as alt.
+    init(parameter: Int) {
         let sum = max(0, parameter - 1)
         self.init(rawValue: sum & 0b111)
-        if sum & 8 != 0 { insert(.alt) }
+        if sum & (8 | 32) != 0 { insert(.alt) }
     }
 }

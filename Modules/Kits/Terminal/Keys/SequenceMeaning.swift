@@ -5,7 +5,11 @@ enum SequenceMeaning {
     /// Returns the meaning of CSI or SS3 with `parameters` and `final`.
     static func of(parameters: ArraySlice<UInt8>, final: UInt8, isCSI: Bool) -> InputToken.Meaning {
         guard let first = parameters.first, (0x3C...0x3F).contains(first) else {
-            return typed(numbers(parameters), final: final, isCSI: isCSI)
+            let groups = groups(parameters)
+            // kitty's event types: 1 a press, 2 its repetition, 3 the release.
+            if groups.count > 1, groups[1].dropFirst().first == 3 { return .nothing }
+            if isCSI, final == UInt8(ascii: "u") { return unicode(groups) }
+            return typed(groups.compactMap(\.first), final: final, isCSI: isCSI)
         }
         let rest = parameters.dropFirst()
         switch (first, final) {
@@ -41,12 +45,17 @@ enum SequenceMeaning {
     }
 
     /// Returns the parameters as numbers, 0 for an empty one.
-    ///
-    /// What follows a colon (kitty's "event type") is ignored.
     private static func numbers(_ parameters: ArraySlice<UInt8>) -> [Int] {
-        parameters.split(separator: UInt8(ascii: ";"), omittingEmptySubsequences: false).map { parameter in
-            // The numbers of Unicode and of terminals have at most 7 digits.
-            parameter.prefix(8).prefix(while: Byte.isDigit).reduce(0) { $0 * 10 + Int($1 - 0x30) }
+        groups(parameters).compactMap(\.first)
+    }
+
+    /// Returns the parameters with what follows each after a colon, which only kitty sends.
+    private static func groups(_ parameters: ArraySlice<UInt8>) -> [[Int]] {
+        parameters.split(separator: UInt8(ascii: ";"), omittingEmptySubsequences: false).map { group in
+            group.split(separator: UInt8(ascii: ":"), omittingEmptySubsequences: false).map { number in
+                // The numbers of Unicode and of terminals have at most 7 digits.
+                number.prefix(8).prefix(while: Byte.isDigit).reduce(0) { $0 * 10 + Int($1 - 0x30) }
+            }
         }
     }
 }

@@ -26,9 +26,6 @@ extension TerminalSession {
     /// Whether a ctrl-c has been typed that was not taken yet.
     public var isInterrupted: Bool { state.withLock { $0.keys.hasInterrupt } }
 
-    /// How long a slow connection may pause within a paste, in milliseconds.
-    private static let pasteDelay: Int32 = 1000
-
     /// Waits for input, for room to write, and for signals, until the session is closed.
     ///
     /// Uses no processor time while waiting.
@@ -46,8 +43,8 @@ extension TerminalSession {
                 pollfd(fd: reads ? device.input : -1, events: Int16(POLLIN), revents: 0),
                 pollfd(fd: isHeld && hasUnsent ? device.output : -1, events: Int16(POLLOUT), revents: 0),
             ]
-            let delay = decoder.isPasting ? TerminalSession.pasteDelay : escapeDelay
-            let count = poll(&polled, nfds_t(polled.count), reads && decoder.isWaiting ? delay : -1)
+            let delay = reads ? decoder.wait.map { delays[$0] } : nil
+            let count = poll(&polled, nfds_t(polled.count), delay ?? -1)
             if count == 0 { deliver(decoder.flush()) }
             guard count > 0 else { continue }
             for byte in polled[0].revents == 0 ? [] : wakePipe.receive() where byte != WakePipe.look {

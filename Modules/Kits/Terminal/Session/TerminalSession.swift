@@ -48,8 +48,7 @@ public final class TerminalSession: Sendable {
     /// Nil if the session does not handle the process's signals and crashes.
     let signalHandlers: SignalHandlers?
     let continuation: AsyncStream<TerminalEvent>.Continuation
-    /// How long to wait for the rest of a sequence after an escape, in milliseconds.
-    let escapeDelay: Int32
+    let delays: InputDelays
     let depth: ColorDepth
     private let thread = DispatchQueue(label: "terminal input")
 
@@ -59,17 +58,19 @@ public final class TerminalSession: Sendable {
     public convenience init(depth: ColorDepth) throws(TerminalError) {
         let device = try TerminalDevice.standard()
         do {
-            try self.init(device: device, depth: depth, escapeDelay: 50, signals: SignalHandlers.session)
+            try self.init(device: device, depth: depth, signals: SignalHandlers.session)
         } catch {
             device.close()
             throw error
         }
     }
 
-    init(device: TerminalDevice, depth: ColorDepth, escapeDelay: Int32, signals: [Int32]?) throws(TerminalError) {
+    init(
+        device: TerminalDevice, depth: ColorDepth, delays: InputDelays = InputDelays(), signals: [Int32]?
+    ) throws(TerminalError) {
         self.device = device
         self.depth = depth
-        self.escapeDelay = escapeDelay
+        self.delays = delays
         state = Mutex(State(attributes: try device.attributes(), size: device.size))
         wakePipe = try WakePipe()
         signalHandlers = if let signals { try SignalHandlers(signals, to: wakePipe) } else { nil }

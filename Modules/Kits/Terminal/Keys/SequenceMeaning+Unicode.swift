@@ -1,0 +1,37 @@
+import TextUI
+
+/// Keys by their code points: `CSI code:shifted ; modifiers:event ; text u`.
+///
+/// Source: kitty's "Comprehensive keyboard handling in terminals".
+extension SequenceMeaning {
+    static func unicode(_ groups: [[Int]]) -> InputToken.Meaning {
+        let parameter = groups.dropFirst().first?.first ?? 0
+        // With super or hyper, it is a shortcut of the desktop.
+        if max(0, parameter - 1) & 0b11000 != 0 { return .nothing }
+        let modifiers = Key.Modifiers(parameter: parameter)
+        let code = groups.first?.first ?? 0
+        if let key = keypadKeys[code] { return .key(key, modifiers) }
+        let isText = modifiers.isSubset(of: .shift)
+        let text = groups.dropFirst(2).first ?? []
+        if isText, !text.isEmpty { return typed(text) }
+        let shifted = groups.first?.dropFirst().first ?? 0
+        let character = keypadCharacters[code] ?? (isText && modifiers == .shift && shifted > 0 ? shifted : code)
+        return Self.character(code: character, modifiers)
+    }
+
+    /// Returns the text that a key types; it has no control characters.
+    private static func typed(_ codes: [Int]) -> InputToken.Meaning {
+        let scalars = codes.compactMap { UInt32(exactly: $0).flatMap(Unicode.Scalar.init) }
+        guard scalars.allSatisfy({ $0.value >= 0x20 && !(0x7F..<0xA0).contains($0.value) }) else { return .nothing }
+        return .keys(String(String.UnicodeScalarView(scalars)).map(Key.character))
+    }
+
+    private static let keypadKeys: [Int: Key] = [
+        57414: .enter, 57417: .left, 57418: .right, 57419: .up, 57420: .down, 57421: .pageUp, 57422: .pageDown,
+        57423: .home, 57424: .end, 57426: .delete,
+    ]
+
+    /// The digits, then the other characters of the keypad.
+    private static let keypadCharacters: [Int: Int] = Dictionary(
+        uniqueKeysWithValues: zip(57399..., "0123456789./*-+".utf8.map(Int.init)) + [(57415, 0x3D), (57416, 0x2C)])
+}
