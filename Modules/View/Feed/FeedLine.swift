@@ -1,24 +1,19 @@
 import TextUI
 import ViewModel
 
-/// One line of the feed: the like, the author and, if there is room, the text.
+/// One line of the feed: the like, the author and the text.
 struct FeedLine: RowBlock {
     let viewModel: FeedCellViewModel
     let isLiked: Bool
     /// The step that the sparks of a new like have reached; nil for none.
     let step: Int?
-    let showsText: Bool
 
     func draw(in frame: Rect, on canvas: inout Canvas) {
         HStack {
             LikeMark(isLiked: isLiked, step: step)
-            if showsText {
-                Text(viewModel.user.title).lineLimit(1).padding(Insets(trailing: 1))
-                    .frame(width: min(40, frame.width * 3 / 7))
-                Text(viewModel.text).lineLimit(1).flexible()
-            } else {
-                Text(viewModel.user.title).lineLimit(1).flexible()
-            }
+            Text(viewModel.user.title).lineLimit(1).padding(Insets(trailing: 1))
+                .frame(width: min(40, frame.width * 3 / 7))
+            Text(viewModel.text).lineLimit(1).flexible()
         }
         .draw(in: frame, on: &canvas)
         if isLiked { canvas.element(Transcript.Element(.text, FeedWords.liked), in: frame) }

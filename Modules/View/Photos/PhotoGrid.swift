@@ -22,7 +22,7 @@ struct PhotoGrid: CompositeBlock {
             if let summary {
                 HStack(spacing: 1) {
                     if isLoading { Spinner(tick: tick) }
-                    Text(summary).lineLimit(3).foreground(.secondary)
+                    Text(summary).foreground(.secondary)
                 }
             }
         }

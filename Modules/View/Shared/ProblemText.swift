@@ -3,7 +3,6 @@ import TextUI
 /// The text of a problem, behind a mark that shows even without colour.
 struct ProblemText: CompositeBlock {
     let text: String
-    var lineLimit = Int.max
     var color = Color.destructive
 
     /// The columns before the text.
@@ -12,7 +11,7 @@ struct ProblemText: CompositeBlock {
     var body: some Block {
         HStack {
             Text("!").accessibilityHidden().frame(width: Self.indent)
-            Text(text).lineLimit(lineLimit)
+            Text(text)
         }
         .foreground(color)
     }

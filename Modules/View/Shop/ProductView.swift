@@ -51,7 +51,7 @@ public final class ProductView: Screen {
                         Text(ShopWords.loadingProduct).lineLimit(1).foreground(.secondary)
                     }
                 }
-                if let problem { ProblemText(text: problem.text, lineLimit: 1) }
+                if let problem { ProblemText(text: problem.text) }
             } else if let problem {
                 EmptyState(title: ShopWords.noProduct, subtitle: problem.pageText)
             } else {

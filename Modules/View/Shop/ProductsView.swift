@@ -32,7 +32,7 @@ public final class ProductsView: Screen {
                 List(count: products.rows.count, state: list) { ProductLine(product: products.rows[$0]) }
                 HStack(spacing: 1) {
                     if products.isLoading { Spinner(tick: tick) }
-                    Text(products.summary).lineLimit(3).foreground(.secondary)
+                    Text(products.summary).foreground(.secondary)
                 }
             } else if let emptyState = products?.emptyState {
                 EmptyState(title: emptyState.title, subtitle: emptyState.subtitle)

@@ -18,9 +18,9 @@ struct SignUpLine<Content: Block>: CompositeBlock {
                 content
             }
             if let problem = note.problem {
-                ProblemText(text: problem, lineLimit: 2).padding(Insets(leading: noteIndent - ProblemText.indent))
+                ProblemText(text: problem).padding(Insets(leading: noteIndent - ProblemText.indent))
             } else {
-                Text(note.hint ?? "").lineLimit(2).foreground(.secondary).padding(Insets(leading: noteIndent))
+                Text(note.hint ?? "").foreground(.secondary).padding(Insets(leading: noteIndent))
             }
         }
         .focused(isFocused)

@@ -81,7 +81,7 @@ struct FeedAnimationTests {
         let harness = try await FeedHarness.showing(.sample(count: 100))
         harness.press(.down, .down)
         await harness.like()
-        for _ in 0..<17 { harness.press(.down) }
+        for _ in 0..<20 { harness.press(.down) }
         #expect(harness.rows()[0].contains("·♥· Person 002") && harness.clock.sleeperCount == 1)
     }
 

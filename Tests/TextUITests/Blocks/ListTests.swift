@@ -32,16 +32,17 @@ struct ListTests {
         #expect(list(0).plainText(5, 1) == "")
     }
 
-    @Test("Builds only the visible rows", arguments: [0, 500, 999])
-    func virtual(selection: Int) {
+    @Test(
+        "Builds only the visible rows, and first the selected one, which may need more room", arguments: [0, 500, 999])
+    func virtual(selection: Int) throws {
         let built = Counter()
         let list = List(count: 1_000, state: state(selection, of: 1_000)) { index in
             built.rows.append(index)
             return Text("row \(index)")
         }
         let frame = VStack { list }.frame(10, 7)
-        #expect(built.rows.count == 7)
-        #expect(frame.report.shownRows == built.rows.min().map { $0..<$0 + 7 })
+        let shown = try #require(frame.report.shownRows)
+        #expect(shown.count == 7 && built.rows == [selection] + shown)
     }
 
     @Test("Keeps the selected row visible, and scrolls no further than necessary")
@@ -154,7 +155,7 @@ struct ListTests {
         state.didShow(.max - 9 ..< .max)
         for _ in 0..<2 { _ = state.handle(.end, count: .max) }
         _ = state.handle(.scrollDown, count: .max)
-        let shown = List(sections, state: state) { Text("\($0)") }.frame(9, height).report.shownRows
+        let shown = List(sections, state: state) { Text("\($0)") }.frame(14, height).report.shownRows
         #expect(shown?.count == height)
     }
 
@@ -181,8 +182,54 @@ struct ListTests {
         #expect(frame.report.shownRows == 0..<0)
     }
 
+    @Test("Shows below the rows what is truncated in the selected one, and only that")
+    func truncated() {
+        let rows = ["漢字漢字漢字 and more", "short"]
+        let lists = (0..<3).map { index in
+            List(count: 3, state: state(index, of: 3)) { index in
+                HStack(spacing: 1) {
+                    Text(index < 2 ? rows[index] : "a").lineLimit(1).frame(width: 8)
+                    Text(index < 2 ? "x" : "12345678901234567890").lineLimit(1).frame(width: 4)
+                }
+            }
+        }
+        #expect(
+            lists[0].plainText(16, 7) == """
+                ▸ 漢字漢…  x
+                  short    x
+                  a        123…
+
+                ────────────────
+                  漢字漢字漢字
+                  and more
+                """)
+        #expect(lists[1].plainText(16, 4) == "  漢字漢…  x\n▸ short    x\n  a        123…\n")
+        #expect(lists[2].plainText(16, 5).hasSuffix("▸ a        123…┃\n────────────────\n  123456789012\n  34567890"))
+    }
+
+    @Test("Leaves two rows visible beside the truncated text, and all lines to the rows if there are only three")
+    func truncatedLow() {
+        let list = List(count: 9, state: state(0, of: 9)) { Text("row \($0) " + String(repeating: "x", count: 300)) }
+        #expect(list.plainText(20, 3).split(separator: "\n").allSatisfy { $0.contains("row ") })
+        for height in 4...12 {
+            let frame = list.frame(20, height)
+            #expect(frame.report.shownRows == 0..<2)
+            #expect(!frame.grid.plainText.isEmpty && frame.report.tapTarget(at: Point(x: 5, y: height - 1)) == nil)
+        }
+        #expect(list.frame(20, 40).grid.plainText.filter { $0 == "x" }.count >= 390)
+    }
+
+    @Test("A right-to-left text that is truncated is shown in full, and a screen reader hears the row once")
+    func truncatedTranscript() {
+        let name = "שלום עולם שלום עולם"
+        let list = List(count: 1, state: ListState()) { _ in Text(name).lineLimit(1) }
+        let frame = Frame(list, size: Size(width: 12, height: 6), transcribes: true)
+        #expect(frame.transcript.elements.map(\.label) == ["", name])
+        #expect(frame.grid.plainText.split(separator: "\n").suffix(3).count == 3)
+    }
+
     @Test("Builds only the visible ones of a million rows in sections", arguments: [0, 499_999, 500_000, 999_999])
-    func virtualSections(selection: Int) {
+    func virtualSections(selection: Int) throws {
         let built = Counter()
         var state = ListState()
         state.didShow(0..<selection + 1)
@@ -193,9 +240,9 @@ struct ListTests {
             return Text("row \(index)")
         }
         let frame = list.frame(10, 7)
-        #expect((4...7).contains(built.rows.count))
-        #expect(frame.report.shownRows.map(Array.init) == built.rows)
-        #expect(built.rows.contains(state.selection))
+        let shown = try #require(frame.report.shownRows)
+        #expect((2...6).contains(shown.count) && shown.contains(state.selection))
+        #expect(built.rows == [state.selection] + shown)
     }
 
     @Test("Draws nothing without room", arguments: [(0, 0), (0, 3), (3, 0)])

@@ -8,6 +8,8 @@ public struct Canvas {
     var lines: [Rect] = []
     /// The frame of the block that has the focus, visible or not.
     private(set) var focus: Rect?
+    /// The texts that did not fit; nil unless they are asked for.
+    var truncatedTexts: [String]?
     /// Nil unless a transcript was asked for.
     var transcriber: Transcriber?
     /// The available symbols and colours.

@@ -8,7 +8,9 @@ struct ListLawTests {
         var rows: [Int] = []
     }
 
-    @Test("A frame builds exactly the visible rows, each once", arguments: BlockLawTests.seeds)
+    @Test(
+        "A frame builds exactly the visible rows, each once, and first the selected one", arguments: BlockLawTests.seeds
+    )
     func virtual(seed: UInt64) {
         var random = RandomBlock(seed: seed)
         for _ in 0..<60 {
@@ -23,7 +25,8 @@ struct ListLawTests {
             _ = list.sizeThatFits(size)
             #expect(built.rows.isEmpty)
             let shown = Frame(list, size: size).report.shownRows ?? 0..<0
-            #expect(built.rows == Array(shown))
+            let selected = state.selection(in: sections.reduce(0) { $0 + $1.rows }).map { [$0] } ?? []
+            #expect(built.rows == (size.width > 0 && size.height > 0 ? selected : []) + shown)
             #expect(shown.count <= size.height)
         }
     }

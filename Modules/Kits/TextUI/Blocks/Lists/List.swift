@@ -23,12 +23,42 @@ public struct List<Row: Block>: FillingBlock {
         self.row = row
     }
 
-    /// Draws the visible rows, the selected one marked and reversed, and a scroll indicator in the last column if it is
-    /// needed.
+    /// Draws the visible rows, the selected one marked and reversed, a scroll indicator in the last column if it is
+    /// needed, and below the rows the texts that are truncated in the selected one.
     ///
     /// Complexity: O(rows shown + sections).
     public func draw(in frame: Rect, on canvas: inout Canvas) {
         guard !frame.isEmpty else { return }
+        let texts = state.selection(in: layout.rowCount).map { truncatedTexts(of: $0, in: frame, on: canvas) } ?? []
+        // Two rows stay visible above a divider and the texts.
+        guard !texts.isEmpty, frame.height > 3 else { return drawRows(in: frame, on: &canvas) }
+        let detail = Text(texts.joined(separator: "\n")).padding(horizontal: 2)
+        let size = detail.sizeThatFits(Size(width: frame.width, height: frame.height - 3))
+        VStack {
+            Rows(list: self)
+            Divider()
+            detail.accessibilityHidden().frame(height: size.height)
+        }
+        .draw(in: frame, on: &canvas)
+    }
+
+    /// Draws the row on a canvas that is not shown: only drawing tells what does not fit.
+    private func truncatedTexts(of index: Int, in frame: Rect, on canvas: Canvas) -> [String] {
+        var unseen = Canvas(size: .zero, appearance: canvas.appearance)
+        unseen.truncatedTexts = []
+        let columns = layout.lineCount > frame.height ? 3 : 2
+        row(index).draw(in: Rect(x: 0, y: 0, width: frame.width - columns, height: 1), on: &unseen)
+        return unseen.truncatedTexts ?? []
+    }
+
+    /// A list without what stands below it.
+    private struct Rows: FillingBlock {
+        let list: List
+
+        func draw(in frame: Rect, on canvas: inout Canvas) { list.drawRows(in: frame, on: &canvas) }
+    }
+
+    private func drawRows(in frame: Rect, on canvas: inout Canvas) {
         let selection = state.selection(in: layout.rowCount)
         let window = ScrollWindow(
             count: layout.lineCount, height: frame.height,

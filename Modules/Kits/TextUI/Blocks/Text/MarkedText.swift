@@ -24,6 +24,7 @@ public struct MarkedText: RowBlock {
         canvas.elements([(line, Rect(x: frame.x, y: frame.y, width: frame.width, height: 1))])
         let ellipsis = canvas.appearance.symbols.ellipsis
         let isCut = line.width > frame.width
+        if isCut { canvas.truncatedTexts?.append(line.string) }
         let drawn = isCut ? line.cut(to: frame.width, mode: truncationMode, ending: line, ellipsis: ellipsis) : line
         canvas.draw(drawn, x: frame.x, y: frame.y)
         for columns in marks.map({ columns(of: $0, in: drawn) }) {

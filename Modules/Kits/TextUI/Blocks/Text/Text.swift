@@ -65,6 +65,7 @@ public struct Text: Block {
         var (lines, ending) = lines(in: frame.size)
         canvas.elements(elements(in: frame, height: lines.count))
         if let ending, let last = lines.popLast() {
+            canvas.truncatedTexts?.append(([first] + others).map(\.string).joined(separator: "\n"))
             let ellipsis = canvas.appearance.symbols.ellipsis
             lines.append(last.cut(to: frame.width, mode: truncationMode, ending: ending, ellipsis: ellipsis))
         }
