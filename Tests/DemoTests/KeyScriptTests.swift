@@ -9,12 +9,12 @@ struct KeyScriptTests {
         "The name of a key is that key",
         arguments: [
             ("up", Key.up), ("down", .down), ("left", .left), ("right", .right), ("enter", .enter), ("esc", .escape),
-            ("tab", .tab), ("backtab", .backtab), ("space", .space), ("backspace", .backspace), ("delete", .delete),
+            ("tab", .tab), ("shift-tab", .backtab), ("space", .space), ("backspace", .backspace), ("delete", .delete),
             ("home", .home), ("end", .end), ("pageup", .pageUp), ("pagedown", .pageDown), ("ctrl-c", .control("c")),
             ("alt-x", .alt("x")), ("alt-é", .alt("é")), ("alt--", .alt("-")),
             ("click-10-3", .click(Point(x: 10, y: 3))), ("ctrl-left", .modified(.left, .control)),
             ("alt-backspace", .modified(.backspace, .alt)), ("shift-left", .modified(.left, .shift)),
-            ("shift-tab", .backtab),
+            ("f1", .function(1)), ("f12", .function(12)),
             ("/", .character("/")),
         ])
     func named(word: String, key: Key) throws {

@@ -16,15 +16,82 @@ struct ClickTests {
         #expect(harness.shell.selectedTab == "one")
     }
 
-    @Test("a click on a row selects it, a click on the selected one opens it, and any other does nothing")
+    @Test("a click on a row selects it, and the next one on the same row opens it")
     func clickedRow() throws {
         let harness = ShellHarness()
         try harness.click("Row 1")
-        #expect(harness.selectedRow?.contains("Row 1") == true)
-        harness.press(.click(.zero), .click(Point(x: 40, y: 23)), .click(Point(x: 1000, y: 1000)))
-        #expect(harness.one.calls == [.opened])
+        #expect(harness.selectedRow?.contains("Row 1") == true && harness.one.calls == [.opened])
         try harness.click("Row 1")
         #expect(harness.one.calls == [.opened, .handled(.enter)])
+    }
+
+    @Test("the first click on a row only selects it, also if it is selected or has just been opened")
+    func firstClick() throws {
+        let harness = ShellHarness()
+        try harness.click("Row 0")
+        #expect(harness.one.calls == [.opened])
+        try harness.click("Row 0")
+        try harness.click("Row 0")
+        #expect(harness.one.calls == [.opened, .handled(.enter)])
+    }
+
+    @Test(
+        "any key, text or click elsewhere in between begins anew",
+        arguments: [
+            [.character("x")], [.up, .down], [.click(.zero)], [.click(Point(x: 40, y: 22))],
+            [.click(Point(x: 1000, y: 1000))], [.tab, .backtab],
+        ] as [[Key]])
+    func between(keys: [Key]) throws {
+        let harness = ShellHarness()
+        try harness.click("Row 1")
+        for key in keys { harness.press(key) }
+        try harness.click("Row 1")
+        #expect(harness.selectedRow?.contains("Row 1") == true && harness.one.calls == [.opened])
+        try harness.click("Row 1")
+        #expect(harness.one.calls == [.opened, .handled(.enter)])
+    }
+
+    @Test("two clicks at one place open nothing if another row has come there, or was selected meanwhile")
+    func movedRow() throws {
+        let harness = ShellHarness()
+        try harness.click("Row 1")
+        harness.one.rows.remove(at: 1)
+        try harness.click("Row 2")
+        #expect(harness.selectedRow?.contains("Row 2") == true && harness.one.calls == [.opened])
+        try harness.click("Row 3")
+        _ = harness.one.select(row: 0)
+        try harness.click("Row 3")
+        #expect(harness.selectedRow?.contains("Row 3") == true && harness.one.calls == [.opened])
+    }
+
+    @Test("a click on a key of the key bar presses it, in front of a screen, a prompt and the help")
+    func clickedHint() throws {
+        let harness = ShellHarness()
+        try harness.click("b mark")
+        #expect(harness.one.calls == [.opened, .handled(.character("b"))])
+        try harness.click("? help")
+        #expect(harness.screen.contains("═ Help ═"))
+        try harness.click("other keys close")
+        #expect(!harness.screen.contains("═ Help ═"))
+        harness.one.ask("Yes", "No")
+        try harness.click("esc No")
+        #expect(harness.prompt == nil)
+        try harness.click("q quit")
+        #expect(harness.host.calls == [.quit])
+    }
+
+    @Test("outside of a prompt or the help, a click does nothing, whatever is behind it", arguments: [true, false])
+    func clickedOutside(isPrompt: Bool) throws {
+        let harness = ShellHarness()
+        let screen = ButtonScreen()
+        harness.navigation.push(screen)
+        let place = try harness.place(of: "press me")
+        if isPrompt { screen.prompts.append(Prompt(title: "Question", message: "", actions: [])) }
+        if !isPrompt { harness.press(.function(1)) }
+        let before = harness.screen
+        harness.press(.click(place))
+        try harness.click("Other")
+        #expect(harness.screen == before && screen.pressed.isEmpty)
     }
 
     @Test("a click before the first drawing does nothing")

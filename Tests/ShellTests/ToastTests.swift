@@ -9,11 +9,14 @@ import TextUI
 struct ToastTests {
     private let message = "Added to bag"
 
-    @Test("is shown in front of the screen, whose keys still work")
+    @Test("is shown below the screen, whose keys still work, and covers none of its rows")
     func shown() {
         let harness = ShellHarness()
+        harness.press(.end)
         harness.navigation.showToast(message)
-        #expect(harness.screen.contains("│ \(message) │"))
+        #expect(harness.screen.hasSuffix("╯\n \(message)\n\(harness.keyBar)"))
+        #expect(harness.selectedRow?.contains("Row 29") == true)
+        harness.press(.home)
         harness.press(.down)
         #expect(harness.selectedRow?.contains("Row 1") == true)
     }
@@ -32,17 +35,28 @@ struct ToastTests {
         #expect(!harness.screen.contains(message))
     }
 
-    @Test("is dismissed by esc, which only then goes back")
+    @Test("changes nothing about esc, which closes the screen, and the toast with it")
     func escape() {
         let harness = ShellHarness()
         harness.navigation.push(SampleScreen("Front"))
         harness.navigation.showToast(message)
-        #expect(harness.keyBar.hasPrefix("esc dismiss") && !harness.keyBar.contains("esc back"))
+        #expect(harness.keyBar.contains("esc back") && harness.screen.contains(message))
         harness.press(.escape)
-        #expect(!harness.screen.contains(message) && harness.title == "Front")
-        #expect(!harness.keyBar.contains("esc dismiss"))
-        harness.press(.escape)
-        #expect(harness.title == "One")
+        #expect(harness.title == "One" && !harness.screen.contains(message))
+    }
+
+    @Test("goes when another tab is selected or a screen comes in front, but not before it was visible")
+    func otherScreen() {
+        let harness = ShellHarness()
+        harness.navigation.showToast(message)
+        harness.press(.tab)
+        #expect(harness.screen.contains(message))
+        harness.press(.tab)
+        #expect(!harness.screen.contains(message))
+        harness.navigation.showToast(message)
+        #expect(harness.screen.contains(message))
+        harness.navigation.push(SampleScreen("Front"))
+        #expect(!harness.screen.contains(message))
     }
 
     @Test("is dismissed by a click on it")

@@ -111,9 +111,10 @@ final class MassiveProfileView: Screen {
     }
 
     var keyHints: [KeyBar.Hint] {
-        if user == nil { return problem == nil ? [] : [KeyBar.Hint(.enter, "try again")] }
+        if user == nil { return problem == nil ? [] : [KeyBar.Hint([.enter, .character("r")], "try again")] }
         return [
-            KeyBar.Hint(.enter, "open"), KeyBar.Hint(.character("b"), "bookmark"),
+            KeyBar.Hint(.enter, "open"),
+            KeyBar.Hint(.character("b"), isBookmarked ? "remove bookmark" : "bookmark"),
             KeyBar.Hint(.character("r"), problem == nil ? "refresh" : "try again"),
         ]
     }

@@ -17,6 +17,7 @@ extension Shell {
         updateQuestion()
         presented?.layOut(in: size)
         guard let front else { return Frame(Spacer(), size: size, appearance: appearance, transcribes: transcribes) }
+        toasts.didShow(with: front)
         let body = body(around: front, tick: tick, size: size)
         let frame = Frame(body, size: size, appearance: appearance, transcribes: transcribes)
         didDraw(frame.report)
@@ -27,14 +28,13 @@ extension Shell {
     private func body(around screen: some Screen, tick: Int, size: Size) -> some Block {
         ZStack {
             VStack {
-                ZStack {
-                    VStack {
-                        if tabs.count > 1 { Tabs(tabItems, selection: selectedIndex) }
-                        screen.box(tick: tick)
-                    }
-                    if let toast = toasts.message { place(of: Toast(toast)) }
+                VStack {
+                    if tabs.count > 1 { Tabs(tabItems, selection: selectedIndex) }
+                    screen.box(tick: tick)
+                    // Below the box, because it must not cover what a key has changed.
+                    if let toast = toasts.message { Toast(toast) }
                 }
-                .dim(presented != nil || help != nil)
+                .disabled(presented != nil || help != nil)
                 if showsKeyHints || isSaving || isStoringLong {
                     ReportReader { KeyBar(self.shownKeyHints(moves: $0.moves, in: size)) }.frame(height: 1)
                 }
@@ -48,15 +48,6 @@ extension Shell {
                 }
             }
         }
-    }
-
-    /// Puts a toast at the bottom of the screen's box, in the middle.
-    private func place(of toast: Toast) -> some Block {
-        VStack {
-            Spacer()
-            toast.flexible(.horizontal, alignment: .center)
-        }
-        .padding(Insets(leading: 1, bottom: 1, trailing: 1))
     }
 
     /// Returns the space around a prompt or the help: one that scrolls leaves the key bar visible, which says so.

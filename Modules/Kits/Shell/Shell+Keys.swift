@@ -7,6 +7,7 @@ extension Shell {
     /// While the front screen stores something, all but ctrl-c and ctrl-z are kept for later.
     public func press(_ key: Key) {
         decision = nil
+        forgetTap(before: key)
         handOnKept()
         pass(key, mayKeep: true)
         handOnKept()
@@ -57,11 +58,10 @@ extension Shell {
             pressInHelp(key)
             return .help
         }
-        if key == .escape, toasts.message != nil {
-            toasts.dismiss()
-            return .shell
+        if let screen, screen.handle(key) {
+            if key.isPasteOfLines, screen.isEditingText { toasts.show(words.pastedAsOneLine) }
+            return .screen(screen)
         }
-        if let screen, screen.handle(key) { return .screen(screen) }
         return takeOutsideScreen(key)
     }
 
@@ -75,6 +75,7 @@ extension Shell {
     /// - Returns: Whether it has taken them; if not, each of them has to be pressed.
     public func typeText(_ characters: [Character]) -> Bool {
         handOnKept()
+        lastTap = nil
         guard isEditingText, let screen = front else { return false }
         observer?(.willPress(.text(characters)))
         let isTaken = screen.handle(.text(characters))
@@ -92,18 +93,21 @@ extension Shell {
         case .right, .down, .tab: self.presented?.moveFocus(by: 1)
         case .enter, .space: answer(with: presented.focus)
         case .escape: answer(with: presented.prompt.escape)
-        case .click(let point):
-            if case .button(let index) = lastReport?.tapTarget(at: point) { answer(with: index) }
+        case .click(let point): clickInFront(at: point)
         case .modified(let plain, _): pressInPrompt(plain)
-        default: break
+        default: if let other = Self.aliases[key] { pressInPrompt(other) }
         }
     }
 
     /// Scrolls the help, or closes it if it fits or if the key does not scroll.
     private func pressInHelp(_ key: Key) {
-        if case .modified(let plain, _) = key { return pressInHelp(plain) }
+        switch key {
+        case .click(let point): return clickInFront(at: point)
+        case .modified(let plain, _): return pressInHelp(plain)
+        default: break
+        }
         let scrolls = lastReport?.moves ?? true
-        if !scrolls || help?.handle(key) != true { help = nil }
+        if !scrolls || help?.handle(Self.aliases[key] ?? key) != true { help = nil }
     }
 
     /// Handles a key that the front screen has not handled.
@@ -112,13 +116,20 @@ extension Shell {
         case .escape: return pop() ? .shell : .nobody
         case .tab: selectTab(after: 1)
         case .backtab: selectTab(after: -1)
-        case .character("?"): openHelp()
+        case .character("?"), .function(1): openHelp()
         case .character("q"): quit()
-        case .click(let point): return tap(lastReport?.tapTarget(at: point))
+        case .click(let point): return click(at: point)
         case .modified(let plain, _): return pass(plain)
         default:
-            guard let shortcut = shortcuts.first(where: { $0.key == key }) else { return .nobody }
-            shortcut.action()
+            if let shortcut = shortcuts.first(where: { $0.key == key }) {
+                shortcut.action()
+            } else if let index = key.tabIndex, tabs.indices.contains(index) {
+                select(tabs[index].id)
+            } else if let other = Self.aliases[key], !isEditingText {
+                return pass(other)
+            } else {
+                return .nobody
+            }
         }
         return .shell
     }
@@ -128,21 +139,6 @@ extension Shell {
         let screen = front
         update(selectedTab) { $0.pop() }
         return front !== screen
-    }
-
-    /// Handles a click: the first one on a row selects it, the next one opens it.
-    private func tap(_ target: TapTarget?) -> ShellEvent.Taker {
-        switch target {
-        case .tab(let index) where tabs.indices.contains(index):
-            select(tabs[index].id)
-            return .shell
-        case .row(let index):
-            guard let front else { return .nobody }
-            if front.selecting(row: index)() { pass(.enter) }
-            return .screen(front)
-        case .key(let key): return pass(key)
-        case .tab, .button, nil: return .nobody
-        }
     }
 
     private func openHelp() {

@@ -64,6 +64,8 @@ public final class Shell {
     var help: ScrollState? {
         didSet { if (help == nil) != (oldValue == nil) { observer?(help == nil ? .closedHelp : .openedHelp) } }
     }
+    /// Selects the row that was clicked on, if that was the last input, and returns whether it still was selected.
+    var lastTap: (() -> Bool)?
     /// The layout of the last drawing; nil from a change until the next drawing.
     var lastReport: Frame.Report?
 
@@ -104,7 +106,7 @@ public final class Shell {
         selectedTab = tab
         if isNew { observer?(.selected(tab)) }
         reconsiderPrompt()
-        lastReport = nil
+        forgetLayout()
         openFront(of: tab)
         didNavigate?()
     }
@@ -114,10 +116,17 @@ public final class Shell {
         let before = stacks[tab]
         change(&stacks[tab, default: Stack()])
         noteChange(from: before, to: stacks[tab])
+        forgetLayout()
         withExtendedLifetime(before) {}
-        lastReport = nil
         openFront(of: selectedTab)
         didNavigate?()
+    }
+
+    /// Forgets what was drawn of another screen, and its toast.
+    private func forgetLayout() {
+        lastReport = nil
+        lastTap = nil
+        toasts.leave(front)
     }
 
     /// Tells the observer which screens have come to a stack, and which have gone.

@@ -12,10 +12,22 @@ public struct ShellWords: Hashable {
     public var nextTab = "next tab"
     /// What escape does where a screen stands behind the front one.
     public var back = "back"
-    /// What escape does with a toast, and with a prompt without buttons.
+    /// What a digit does.
+    public var selectTab = "go to tab"
+    /// What escape does with a prompt without buttons.
     public var dismiss = "dismiss"
     /// What the arrows and page keys do in a list that they move.
     public var move = "move"
+    /// What vi's letters do there.
+    public var moveByLetter = "move, as in vi"
+    /// What keys do in a text field: move the cursor, cut a part of the text, and insert it again.
+    public var moveToEnd = "move to an end"
+    public var moveByWord = "move by a word"
+    public var cutBefore = "cut to the left"
+    public var cutAfter = "cut to the right"
+    public var insertCut = "insert the cut"
+    /// What ctrl-z does.
+    public var suspend = "suspend"
     /// What enter does in a prompt.
     public var press = "choose"
     /// What tab does in a prompt.
@@ -36,6 +48,9 @@ public struct ShellWords: Hashable {
     public var saving = "Saving…"
     /// Says that what was typed meanwhile was dropped.
     public var dropped = "Keys pressed since had no effect"
+
+    /// Says that line breaks of a pasted text have become spaces.
+    public var pastedAsOneLine = "Pasted as one line"
 
     /// Creates the words in English.
     public init() {}

@@ -1,4 +1,4 @@
-/// The toast: a message in front of the screens that disappears after a few seconds.
+/// The toast: a message below the front screen that disappears after a few seconds, or with the screen.
 public final class Toasts {
     /// The message that is shown; nil for none.
     public private(set) var message: String? {
@@ -11,6 +11,8 @@ public final class Toasts {
     public static let duration = Duration.seconds(4)
 
     private let timeout: Timeout
+    /// The screen that the message was first shown with; nil until then.
+    private var screen: ObjectIdentifier?
 
     /// Creates an empty toast; `clock` measures how long each message is shown.
     public init(clock: any Clock<Duration>) {
@@ -20,7 +22,18 @@ public final class Toasts {
     /// Shows `message` for ``duration``, replacing the one that is shown.
     public func show(_ message: String) {
         self.message = message
+        screen = nil
         timeout.begin(Self.duration) { [weak self] in self?.message = nil }
+    }
+
+    /// Notes that the toast is visible, with `front` as the front screen.
+    func didShow(with front: any Screen) {
+        if screen == nil { screen = ObjectIdentifier(front) }
+    }
+
+    /// Removes the toast if it was visible with another screen than `front`.
+    func leave(_ front: (any Screen)?) {
+        if let screen, screen != front.map(ObjectIdentifier.init) { dismiss() }
     }
 
     /// Removes the toast early.

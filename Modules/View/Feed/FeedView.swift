@@ -42,7 +42,7 @@ public final class FeedView: Screen, Configurable {
                 rows
                 HStack(spacing: 1) {
                     if viewModel.isLoading { Spinner(tick: tick) }
-                    Text(viewModel.summary).lineLimit(1).foreground(.secondary)
+                    Text(viewModel.summary).foreground(.secondary)
                 }
                 if let problem = viewModel.problem { ProblemText(text: problem) }
             }
@@ -71,7 +71,7 @@ public final class FeedView: Screen, Configurable {
 extension FeedView {
     public var keyHints: [KeyBar.Hint] {
         let like = selection.map {
-            KeyBar.Hint(.enter, CommonWords.like(isLiked: rows.isLiked($0)))
+            KeyBar.Hint([.enter, .space], CommonWords.like(isLiked: rows.isLiked($0)))
         }
         let reload = viewModel.reloadAction.map { KeyBar.Hint(.character("r"), $0) }
         return [like, reload].compactMap(\.self)

@@ -40,7 +40,7 @@ public final class AllListsView: EditingScreen {
         VStack {
             if rows.lineCount > 0 {
                 ProblemBelow(
-                    list: EditableList(placeholder: ListsWords.listName, rows: rows) { ListLine(row: $0) },
+                    list: EditableList(placeholder: ListsWords.listName, rows: rows) { row, _ in ListLine(row: row) },
                     problem: problem?.text)
             } else if let problem {
                 EmptyState(title: ListsWords.unavailable, subtitle: problem.pageText)

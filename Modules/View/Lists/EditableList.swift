@@ -6,13 +6,14 @@ struct EditableList<Row: EditableRow, Content: Block>: CompositeBlock {
     /// The text of an empty field.
     let placeholder: String
     let rows: EditableRows<Row>
-    let content: (Row) -> Content
+    /// Returns what a row shows in a line.
+    let content: (_ row: Row, _ line: Int) -> Content
 
     var body: some Block {
         List(count: rows.lineCount, state: rows.lines) { line in
             EditableLine(
                 placeholder: placeholder, field: rows.editedLine == line ? rows.form?.field : nil,
-                content: rows.row(inLine: line).map(content))
+                content: rows.row(inLine: line).map { content($0, line) })
         }
     }
 }

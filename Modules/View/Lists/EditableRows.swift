@@ -21,6 +21,8 @@ public struct EditableRows<Row: EditableRow> {
     /// The index of the selected row; nil if there are no rows.
     var selection: Int? { list.selection(in: rows.count) }
 
+    var selectedRow: Row? { selection.map { rows[$0] } }
+
     /// The selection for keys that act on its row; nil if the user cannot know yet which one that is.
     var shownSelection: Int? { selection.flatMap { rows[$0].id == knownSelection ? $0 : nil } }
 

@@ -34,7 +34,7 @@ public final class SingleListView: EditingScreen {
     public func body(tick: Int) -> some Block {
         VStack {
             if rows.lineCount > 0 {
-                EditableList(placeholder: ListsWords.itemText, rows: rows) { ItemLine(row: $0) }
+                EditableList(placeholder: ListsWords.itemText, rows: rows) { ItemLine(row: $0, line: $1) }
             } else {
                 EmptyState(title: ListsWords.noItems.title, subtitle: ListsWords.noItems.subtitle)
             }
@@ -42,12 +42,19 @@ public final class SingleListView: EditingScreen {
     }
 }
 
-/// One item and whether it is done.
+/// One item and whether it is done; a click on its box turns that over.
 private struct ItemLine: CompositeBlock {
     let row: ItemRow
+    let line: Int
 
     var body: some Block {
         Toggle(row.text, isOn: row.isDone).foreground(row.isDone ? .secondary : .standard)
+    }
+
+    func draw(in frame: Rect, on canvas: inout Canvas) {
+        body.draw(in: frame, on: &canvas)
+        let box = Rect(x: frame.x, y: frame.y, width: Toggle.boxWidth, height: 1)
+        canvas.report(.control(line, .enter), in: box)
     }
 }
 
@@ -58,10 +65,10 @@ extension SingleListView {
         guard rows.form == nil else { return editingHints }
         let new = KeyBar.Hint(.character("n"), ListsWords.newItem)
         let undo = canUndo ? [KeyBar.Hint(.character("u"), ListsWords.undo)] : []
-        guard rows.selection != nil else { return [new] + undo }
+        guard let item = rows.selectedRow else { return [new] + undo }
         return [
-            KeyBar.Hint(.enter, ListsWords.toggle), new, KeyBar.Hint(.character("e"), ListsWords.edit),
-            KeyBar.Hint(.character("d"), ListsWords.delete),
+            KeyBar.Hint([.enter, .space], ListsWords.toggle(isDone: item.isDone)), new,
+            KeyBar.Hint(.character("e"), ListsWords.edit), KeyBar.Hint(.character("d"), ListsWords.delete),
         ] + undo
     }
 

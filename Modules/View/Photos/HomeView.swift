@@ -72,7 +72,8 @@ public final class HomeView: Screen {
 extension HomeView {
     public var keyHints: [KeyBar.Hint] {
         guard !isEditingText else {
-            return [KeyBar.Hint(.enter, CommonWords.search), KeyBar.Hint(.escape, content.endSearch)]
+            let search = hasWords ? [KeyBar.Hint(.enter, CommonWords.search)] : []
+            return search + [KeyBar.Hint(.escape, content.endSearch)]
         }
         let open = photos.count == 0 ? nil : KeyBar.Hint(.enter, CommonWords.open)
         let load = content.loadAction.map { KeyBar.Hint(.character("r"), $0) }
@@ -111,8 +112,11 @@ extension HomeView {
         if let query = content.query, query != searchField.text { searchField = TextFieldState(text: query) }
     }
 
+    /// Whether the field has anything to search for.
+    private var hasWords: Bool { searchField.text.contains { !$0.isWhitespace } }
+
     private func submit() {
-        guard searchField.text.contains(where: { !$0.isWhitespace }) else { return }
+        guard hasWords else { return }
         isEditingText = false
         viewModel.search(searchField.text)
     }

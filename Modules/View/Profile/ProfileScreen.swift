@@ -24,11 +24,12 @@ extension ProfileScreen {
 
     public var keyHints: [KeyBar.Hint] {
         let content = content
-        guard content.card != nil else {
-            return content.problem == nil ? [] : content.reloadAction.map { [KeyBar.Hint(.enter, $0)] } ?? []
+        guard let card = content.card else {
+            guard content.problem != nil, let reload = content.reloadAction else { return [] }
+            return [KeyBar.Hint([.enter, .character("r")], reload)]
         }
         let reload = content.reloadAction.map { [KeyBar.Hint(.character("r"), $0)] } ?? []
-        return [KeyBar.Hint(.enter, CommonWords.open), KeyBar.Hint(.character("b"), CommonWords.bookmark)] + reload
+        return [KeyBar.Hint(.enter, CommonWords.open), KeyBar.Hint(.character("b"), card.bookmarkAction)] + reload
     }
 
     public func handle(_ key: Key) -> Bool {

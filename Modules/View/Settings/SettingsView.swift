@@ -26,18 +26,14 @@ public final class SettingsView: Screen, Configurable {
     }
 
     public func body(tick: Int) -> some Block {
-        let rows = viewModel.rows
+        let rows = rows
         let note = viewModel.description(notificationsEnabled: notificationsEnabled)
         let sections = [
-            ListSection(SettingsWords.inTheWholeApp, count: rows.count),
+            ListSection(SettingsWords.inTheWholeApp, count: rows.count - 1),
             ListSection(SettingsWords.onThisScreenOnly, count: 1, footer: note),
         ]
-        let list = List(sections, state: list) { [notificationsEnabled] index in
-            if index < rows.count {
-                SettingsLine(row: rows[index])
-            } else {
-                SettingsLine(row: .toggle(title: SettingsWords.notifications, isOn: notificationsEnabled))
-            }
+        let list = List(sections, state: list) { index in
+            SettingsLine(row: rows[index]).tapTarget(.control(index, .enter))
         }
         return VStack {
             if viewModel.isLoading {
@@ -48,11 +44,16 @@ public final class SettingsView: Screen, Configurable {
         }
     }
 
+    /// The stored settings, and the switch of this screen.
+    private var rows: [SettingsViewModel.Row] {
+        viewModel.rows + [.toggle(title: SettingsWords.notifications, isOn: notificationsEnabled)]
+    }
+
     public var storing: String? { viewModel.storing }
 
     public var failure: String? { viewModel.problem }
 
-    public func select(row: Int) -> Bool { list.select(row, count: viewModel.rows.count + 1) }
+    public func select(row: Int) -> Bool { list.select(row, count: rows.count) }
 
     public func didShow(_ rows: Range<Int>) {
         list.didShow(rows)
@@ -65,13 +66,14 @@ extension SettingsView {
     public var keyHints: [KeyBar.Hint] {
         guard !viewModel.isLoading else { return [] }
         let retry = viewModel.problem == nil ? [] : [KeyBar.Hint(.character("r"), CommonWords.tryAgain)]
-        return [KeyBar.Hint(.enter, SettingsWords.change)] + retry
+        let change = list.selection(in: rows.count).map { [KeyBar.Hint([.enter, .space], rows[$0].action)] } ?? []
+        return change + retry
     }
 
     public func handle(_ key: Key) -> Bool {
         guard !viewModel.isLoading else { return false }
         let rowCount = viewModel.rows.count
-        if list.handle(key, count: rowCount + 1) { return true }
+        if list.handle(key, count: rows.count) { return true }
         switch key {
         case .enter, .space:
             if list.selection < rowCount {

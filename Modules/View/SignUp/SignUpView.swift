@@ -55,11 +55,11 @@ public final class SignUpView: Screen, Configurable {
             SignUpSwitch(
                 title: viewModel.termsTitle, isOn: acceptsTerms, note: notes[switchIndex], isFocused: isOnSwitch
             )
-            .tapTarget(.row(switchIndex))
+            .tapTarget(.control(switchIndex, .space))
             SignUpButton(
                 viewModel: viewModel, problem: viewModel.problem(on: entries), isFocused: isOnButton, tick: tick
             )
-            .tapTarget(.row(buttonIndex))
+            .tapTarget(.control(buttonIndex, .enter))
         }
     }
 
@@ -93,13 +93,13 @@ extension SignUpView {
     public var isEditingText: Bool { viewModel.welcome == nil }
 
     public var keyHints: [KeyBar.Hint] {
-        guard isEditingText else { return [KeyBar.Hint(.enter, CommonWords.done)] }
+        guard isEditingText else { return [KeyBar.Hint([.enter, .space], CommonWords.done)] }
         let action = isOnButton ? viewModel.buttonAction : nil
-        let press = action.map { [KeyBar.Hint(.enter, $0)] } ?? []
+        let press = action.map { [KeyBar.Hint([.enter, .space], $0)] } ?? []
         let turn = isOnSwitch ? [KeyBar.Hint(.space, SignUpWords.accept(isAccepted: acceptsTerms))] : []
         return press + turn + [
-            KeyBar.Hint(.tab, SignUpWords.nextField(isAtEnd: isOnButton)),
-            KeyBar.Hint(.escape, CommonWords.back),
+            KeyBar.Hint(isOnButton ? [.tab] : [.tab, .enter], SignUpWords.nextField(isAtEnd: isOnButton)),
+            KeyBar.Hint(.escape, CommonWords.back), KeyBar.Hint(.backtab, SignUpWords.previousField),
         ]
     }
 
@@ -122,14 +122,15 @@ extension SignUpView {
         return true
     }
 
-    /// Moves the focus; on the switch it also turns it, on the button it presses it.
     public var failure: String? { viewModel.problem(on: entries) }
 
+    /// Moves the focus.
+    ///
+    /// - Returns: Whether it is on the switch or the button: a click does not press enter in a field.
     public func select(row: Int) -> Bool {
-        guard isEditingText else { return true }
+        guard isEditingText else { return false }
         moveFocus(to: row)
-        if isOnSwitch { acceptsTerms.toggle() }
-        return isOnButton
+        return row >= switchIndex
     }
 
     private func handleWelcomed(_ key: Key) -> Bool {

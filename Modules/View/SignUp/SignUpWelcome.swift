@@ -10,7 +10,7 @@ struct SignUpWelcome: CompositeBlock {
         VStack(alignment: .center) {
             Text(title).multilineTextAlignment(.center).bold()
             Text(subtitle).multilineTextAlignment(.center).foreground(.secondary)
-            Button(SignUpWords.done, isFocused: true).padding(Insets(top: 1)).tapTarget(.row(0))
+            Button(SignUpWords.done, isFocused: true).padding(Insets(top: 1)).tapTarget(.key(.enter))
         }
         .padding(horizontal: 1)
         .centered()

@@ -57,7 +57,7 @@ public final class UserDetailView: Screen {
 
 extension UserDetailView {
     public var keyHints: [KeyBar.Hint] {
-        [KeyBar.Hint(.character("b"), CommonWords.bookmark), KeyBar.Hint(.character("s"), CommonWords.share)]
+        [KeyBar.Hint(.character("b"), content.bookmarkAction), KeyBar.Hint(.character("s"), CommonWords.share)]
     }
 
     public func handle(_ key: Key) -> Bool {

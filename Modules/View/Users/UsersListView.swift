@@ -48,7 +48,7 @@ public final class UsersListView: Screen {
                 }
                 HStack(spacing: 1) {
                     if content.isLoading { Spinner(tick: tick) }
-                    Text(content.summary).lineLimit(3).foreground(.secondary)
+                    Text(content.summary).foreground(.secondary)
                 }
             }
         }
@@ -78,10 +78,12 @@ extension UsersListView {
         guard !isEditingText else { return [KeyBar.Hint(.enter, CommonWords.done)] + more + [endSearch] }
         let hasRows = !content.rows.isEmpty
         let open = hasRows ? [KeyBar.Hint(.enter, CommonWords.open)] : []
-        let bookmark = hasRows ? [KeyBar.Hint(.character("b"), CommonWords.bookmark)] : []
+        let bookmark = selection.map { content.rows[$0] }.map {
+            [KeyBar.Hint(.character("b"), CommonWords.bookmark(isBookmarked: $0.isBookmarked))]
+        }
         let end = content.isSearching ? [endSearch] : []
         let reload = content.reloadAction.map { [KeyBar.Hint(.character("r"), $0)] } ?? []
-        return open + [KeyBar.Hint(.character("/"), CommonWords.search)] + end + more + bookmark + reload
+        return open + [KeyBar.Hint(.character("/"), CommonWords.search)] + end + more + (bookmark ?? []) + reload
     }
 
     public func handle(_ key: Key) -> Bool {

@@ -24,7 +24,7 @@ public nonisolated enum ListsWords {
     public static var newList: String { "new list" }
     public static var rename: String { "rename" }
     public static var newItem: String { "new item" }
-    public static var toggle: String { "toggle" }
+    public static func toggle(isDone: Bool) -> String { isDone ? "uncheck" : "check" }
     public static var edit: String { "edit" }
     public static var delete: String { "delete" }
     public static var undo: String { "undo" }

@@ -24,16 +24,20 @@ public nonisolated struct ProfileContent: Hashable, Sendable {
         public let ageLocationText: String
         /// The title of the bookmark's button.
         public let bookmarkTitle: String
+        /// What the bookmark's key does.
+        public let bookmarkAction: String
         /// The colour of the bookmark's button.
         public let bookmarkTone: Tone
 
         public init(
-            initials: String, name: String, ageLocationText: String, bookmarkTitle: String, bookmarkTone: Tone
+            initials: String, name: String, ageLocationText: String, bookmarkTitle: String, bookmarkAction: String,
+            bookmarkTone: Tone
         ) {
             self.initials = initials
             self.name = name
             self.ageLocationText = ageLocationText
             self.bookmarkTitle = bookmarkTitle
+            self.bookmarkAction = bookmarkAction
             self.bookmarkTone = bookmarkTone
         }
     }
@@ -56,6 +60,7 @@ nonisolated extension ProfileContent.Card {
         let button = User.bookmarkButton(isBookmarked: isBookmarked)
         self.init(
             initials: user.initials, name: user.displayName, ageLocationText: user.ageLocationText(age: age),
-            bookmarkTitle: button.title, bookmarkTone: button.backgroundColor)
+            bookmarkTitle: button.title, bookmarkAction: CommonWords.bookmark(isBookmarked: isBookmarked),
+            bookmarkTone: button.backgroundColor)
     }
 }

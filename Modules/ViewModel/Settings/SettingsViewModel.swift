@@ -29,6 +29,14 @@ public struct SettingsViewModel {
             return values.drop { $0 != value }.dropFirst().first ?? values.first
         }
 
+        /// What a key does that changes the value, in a word or two.
+        public var action: String {
+            switch self {
+            case .choice: SettingsWords.change
+            case .toggle(_, let isOn): SettingsWords.turn(isOn: isOn)
+            }
+        }
+
         /// The text of the row, without the switch of a toggle.
         public var text: String {
             switch self {

@@ -35,7 +35,8 @@ public nonisolated enum SettingsWords {
     }
 
     // Verbs, for a key bar.
-    public static var change: String { "change" }
+    static var change: String { "change" }
+    static func turn(isOn: Bool) -> String { isOn ? "turn off" : "turn on" }
 
     static func name(of theme: Settings.Theme) -> String {
         switch theme {

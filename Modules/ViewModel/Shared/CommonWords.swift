@@ -4,7 +4,6 @@ import Model
 public nonisolated enum CommonWords {
     // Verbs, for a key bar.
     public static var back: String { "back" }
-    public static var bookmark: String { "bookmark" }
     public static var done: String { "done" }
     public static var open: String { "open" }
     public static var refresh: String { "refresh" }
@@ -12,6 +11,8 @@ public nonisolated enum CommonWords {
     public static var search: String { "search" }
     public static var share: String { "share" }
     public static var tryAgain: String { "try again" }
+    /// What the key does that adds or removes a bookmark.
+    public static func bookmark(isBookmarked: Bool) -> String { isBookmarked ? "remove bookmark" : "bookmark" }
     /// What the key does that likes something, or takes the like back.
     public static func like(isLiked: Bool) -> String { isLiked ? "unlike" : "like" }
     /// What the key does that reads stored data.

@@ -24,6 +24,7 @@ public nonisolated enum SignUpWords {
     // Verbs, for a key bar.
     static var signUpAction: String { "sign up" }
     public static func accept(isAccepted: Bool) -> String { isAccepted ? "decline" : "accept" }
+    public static var previousField: String { "previous field" }
     public static func nextField(isAtEnd: Bool) -> String { isAtEnd ? "first field" : "next field" }
 
     /// The title of a field, or of the switch.

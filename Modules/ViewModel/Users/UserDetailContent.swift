@@ -41,6 +41,9 @@ public nonisolated struct UserDetailContent: Sendable {
         User.bookmarkButton(isBookmarked: isBookmarked)
     }
 
+    /// What the bookmark's key does.
+    public var bookmarkAction: String { CommonWords.bookmark(isBookmarked: isBookmarked) }
+
     /// The initials, which stand in for a picture.
     public var placeholderImage: ProfileImage { .initials(user.initials, problem: nil) }
 

@@ -18,8 +18,6 @@ struct AppStorageTests {
         let storage = DataStorageStub(refusal: .noWritePermission(path: "/x/strata.sqlite"))
         let app = await AppHarness.opened(storage: storage) { _ in [ExampleFeature("maps"), ExampleFeature("plans")] }
         #expect(app.screen.contains(notice) && app.prompt == nil)
-        await app.press(settling: .escape)
-        #expect(!app.screen.contains(notice))
         await app.press(settling: .tab, .backtab)
         #expect(!app.screen.contains(notice))
     }

@@ -38,10 +38,10 @@ struct SettingsAppTests {
     func keyHints() async {
         let app = await opened()
         await app.press(settling: .down, .down, .enter)
-        #expect(!app.screen.contains("enter change"))
+        #expect(!app.screen.contains("enter turn on"))
         #expect(store.saved == Settings(showsKeyHints: false))
         await app.press(settling: .enter)
-        #expect(app.screen.contains("enter change"))
+        #expect(app.screen.contains("enter turn off"))
         #expect(store.saved == Settings())
     }
 

@@ -25,6 +25,29 @@ struct SettingsKeyTests {
         #expect(harness.store.saved == (row.settings == Settings() ? nil : row.settings))
     }
 
+    @Test("one click on a row selects it and changes the setting at once")
+    func click() async throws {
+        let harness = await SettingsHarness()
+        try harness.click("Colour")
+        await harness.settle()
+        #expect(harness.settings.settings == Settings(usesColor: false))
+        #expect(harness.selectedRow?.contains("[ ] Colour") == true)
+        try harness.click("Notifications")
+        #expect(harness.selectedRow?.contains("[x] Notifications") == true)
+    }
+
+    @Test("the key bar says what the key does in the selected row")
+    func hints() async {
+        let harness = await SettingsHarness()
+        let expected = ["change", "turn off", "turn off", "turn on", "turn on"]
+        for action in expected {
+            #expect(harness.keyBar.hasPrefix("enter \(action)  "))
+            harness.press(.down)
+        }
+        await harness.press(settling: .enter)
+        #expect(harness.keyBar.hasPrefix("enter turn off  "))
+    }
+
     @Test("a change shows once it is stored, and keeps the selection and the switch")
     func binding() async {
         let harness = await SettingsHarness()

@@ -29,7 +29,6 @@ struct ShopFlowTests {
         #expect(harness.screen.contains("2 ×   Field Jacket"))
         #expect(harness.screen.contains("3 items") && harness.screen.contains("Total €417.00"))
 
-        harness.press(.escape)
         harness.type("c")
         #expect(harness.prompt?.contains("remove everything from the bag?") == true)
         await harness.press(storing: .left, .enter)
@@ -42,7 +41,7 @@ struct ShopFlowTests {
         let harness = try await ShopHarness.showing(.sample())
         harness.type("l")
         #expect(harness.screen.contains(" Liked "))
-        await harness.press(storing: .enter, .escape)
+        await harness.press(storing: .enter)
         harness.type("b")
         harness.press(.enter)
         try await harness.answerProduct(.success(.sample()))
@@ -58,7 +57,7 @@ struct ShopFlowTests {
     @Test("changes the quantity in the bag while the product's page is behind it")
     func quantity() async throws {
         let harness = try await ShopHarness.showing(.sample())
-        await harness.press(storing: .enter, .escape, .character("b"), .character("+"))
+        await harness.press(storing: .enter, .character("b"), .character("+"))
         #expect(harness.screen.contains("Total €39.98"))
         await harness.press(storing: .character("-"), .character("-"))
         #expect(harness.screen.contains("Your bag is empty"))

@@ -41,7 +41,7 @@ struct ShopTabTests {
     @Test("shows the number of pieces in the bag, also after a restart")
     func badge() async {
         let app = await opened(.product(Route.first))
-        await app.press(settling: .enter, .escape, .enter, .escape)
+        await app.press(settling: .enter, .enter)
         #expect(app.selectedTab == .shop && app.badge(of: .shop) == 2)
         let later = await opened()
         #expect(later.badge(of: .shop) == 2)

@@ -1,6 +1,7 @@
 import Coordinator
 import Interactor
 import Model
+import Shell
 import TestDoubles
 import TestKit
 import TestScreens
@@ -21,6 +22,8 @@ struct HostileNamesTests {
                 try await harness.answerUsers(.success(UserPage(users: [user])))
                 harness.type("/")
                 harness.press(.paste(user.name.first))
+                // Some names have line breaks, of which a toast would tell.
+                harness.shell.toasts.dismiss()
             case .detail: harness.openDetail(of: user)
             case .bookmarks: harness.select(.bookmarks)
             case .removal:

@@ -33,8 +33,9 @@ struct LeftOffTests {
         "shows the screen that was in front, whichever tab it is in, and leads back as before",
         arguments: [
             "", "down enter", "b tab enter", "tab tab / sea enter", "tab tab / sea enter right enter",
-            "tab tab tab n Tea enter n Milk enter down enter", "backtab backtab backtab down enter b", "backtab enter",
-            "backtab down enter", "tab ,", "tab tab enter ,",
+            "tab tab tab n Tea enter n Milk enter down enter", "shift-tab shift-tab shift-tab down enter b",
+            "shift-tab enter",
+            "shift-tab down enter", "tab ,", "tab tab enter ,",
         ])
     func front(keys: String) async throws {
         let first = try await opened("\(Self.turnOn) \(keys)")
@@ -50,7 +51,7 @@ struct LeftOffTests {
 
     @Test("shows the front screens of the other tabs when they are selected")
     func otherTabs() async throws {
-        let first = try await opened("\(Self.turnOn) down enter tab tab / sea enter down enter backtab tab tab")
+        let first = try await opened("\(Self.turnOn) down enter tab tab / sea enter down enter shift-tab tab tab")
         #expect(await first.coordinator.finishSaving() && first.coordinator.route.link == "lists")
         first.coordinator.shell.isSaving = false
         let second = try await opened()
@@ -85,7 +86,7 @@ struct LeftOffTests {
 
     @Test("does not restore what was typed, nor how far a list was scrolled")
     func notRestored() async throws {
-        try await run("\(Self.turnOn) backtab down enter Ada")
+        try await run("\(Self.turnOn) shift-tab down enter Ada")
         let app = try await opened()
         #expect(app.coordinator.route.link == "more/sign-up" && !app.screen.contains("Ada"))
     }

@@ -16,6 +16,7 @@ struct ScreenStateTests {
     func expectState(_ state: ScreenState, _ sources: StateSources) async throws {
         let screen = try await headlessScreen(sources.arguments)
         #expect(screen.contains(state.text), "\(screen)")
+        try await KeyBarLaw(arguments: sources.arguments).check()
     }
 
     /// Opens the state while another process is writing, so that saved data can be read but not changed.

@@ -40,7 +40,6 @@ extension ScreenState {
         ScreenState("no variant", "--screen product --shop @wares.json", "Out of stock"),
         ScreenState("liked", "--screen product --keys l", " Liked "),
         ScreenState("added", "--screen product --keys enter", "Successfully added product!"),
-        ScreenState("toast dismissed", "--screen product --keys \"enter esc\"", "r reload  esc back"),
         ScreenState("withdrawn", "--screen shop --keys \"end enter\"", "This product is no longer"),
         ScreenState("failed", "--screen product --shop @closing-shop.json", "║ The file "),
         ScreenState(
@@ -53,13 +52,13 @@ extension ScreenState {
 
     fileprivate static let bag = [
         ScreenState("empty", "--screen bag", "Your bag is empty"),
-        ScreenState("one", "--screen product --keys \"enter esc b\"", "▸ 1 ×   Linen Shirt"),
-        ScreenState("several", "--screen product --keys \"enter down enter esc b +\"", "│ 3 items"),
+        ScreenState("one", "--screen product --keys \"enter b\"", "▸ 1 ×   Linen Shirt"),
+        ScreenState("several", "--screen product --keys \"enter down enter b +\"", "│ 3 items"),
         ScreenState(
             "two currencies",
-            "--screen product --locale en_GB --keys \"enter esc esc end up up up up up up enter enter esc b\"",
+            "--screen product --locale en_GB --keys \"enter esc end up up up up up up enter enter b\"",
             "Total €39.90 + US$36.00"),
-        ScreenState("clearing", "--screen product --keys \"enter esc b c\"", "remove everything from the bag?"),
+        ScreenState("clearing", "--screen product --keys \"enter b c\"", "remove everything from the bag?"),
         ScreenState("help", "--screen bag --keys ?", "═ Help ═"),
     ]
 }

@@ -16,7 +16,7 @@ struct FlowRecorderTests {
         arguments: [
             ("down down b", [.press([.down, .down]), .type("b")]),
             ("tab tab tab n Milk enter", [.open(.lists), .type("nMilk"), .press([.enter])]),
-            ("enter tab backtab esc", [.press([.enter]), .select(.users), .press([.escape])]),
+            ("enter tab shift-tab esc", [.press([.enter]), .select(.users), .press([.escape])]),
             (", esc", [.type(","), .press([.escape])]),
             ("/ , tab", [.type("/,"), .open(.bookmarks)]),
             ("? x", [.type("?"), .type("x")]),
@@ -35,7 +35,7 @@ struct FlowRecorderTests {
         "forgets the keys that made the app ask whether to quit, if it quits",
         arguments: ["ctrl-c", "left enter", "tab enter"])
     func question(answer: String) async throws {
-        let form = try Key.script("backtab down enter Ada ctrl-c")
+        let form = try Key.script("shift-tab down enter Ada ctrl-c")
         let asked = try makeRecording()
         await asked.press(try form + Key.script(answer))
         #expect(asked.hasQuit)

@@ -48,7 +48,7 @@ struct HeadlessFailureTests {
     @Test(
         "is nil if all is well, also in front of a question, of what could not be copied and of an incomplete form",
         arguments: [
-            "", "--no-wait --users missing.json", "--screen product --keys \"enter esc b c\"",
+            "", "--no-wait --users missing.json", "--screen product --keys \"enter b c\"",
             "--screen photo-detail --keys s", "--screen sign-up --keys \"pagedown enter\"",
             "--screen sign-up --keys \"Ada q\"", "--screen lists --users missing.json",
             "--users missing.json --keys \"esc tab\"", "--record Sample --screen shop --keys \"end enter\"",

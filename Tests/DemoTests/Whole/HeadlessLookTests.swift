@@ -51,7 +51,7 @@ struct HeadlessLookTests {
 
     @Test(
         "In ASCII, the app's own words hold only ASCII",
-        arguments: try await screensOfDemo().map { ($0, "") } + [("product", "enter esc b"), ("more", "?")])
+        arguments: try await screensOfDemo().map { ($0, "") } + [("product", "enter b"), ("more", "?")])
     func asciiWords(name: String, keys: String) async throws {
         let screen = try await headlessScreen("--in-memory", "--ascii", "--screen", name, "--keys", keys)
         #expect(screen.symbols.allSatisfy { $0.isASCII || $0.isCurrencySymbol }, "\(screen)")

@@ -9,7 +9,7 @@ struct LiveFormTests {
         "With a half-filled form, ctrl-c asks and a second one ends it; a signal does not ask",
         arguments: [nil, SIGTERM])
     func endedWithForm(signal: Int32?) async throws {
-        let keys = "backtab down enter Ada"
+        let keys = "shift-tab down enter Ada"
         let terminal = try DemoProcess().open(["--in-memory", "--keys", keys])
         try #require(await terminal.wait { $0.screen.text.contains("Name      Ada") }, "\(terminal.screen.text)")
         if let signal {

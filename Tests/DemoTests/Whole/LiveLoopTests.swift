@@ -77,7 +77,7 @@ struct LiveLoopTests {
         #expect(await terminal.wait { $0.frames == 2 })
         let expected = try await headlessScreen(
             "--in-memory", "--keys",
-            "tab" + String(repeating: " down", count: 20) + " backtab"
+            "tab" + String(repeating: " down", count: 20) + " shift-tab"
                 + String(repeating: " down", count: 9))
         #expect(terminal.screen.text == expected)
         terminal.type("q")

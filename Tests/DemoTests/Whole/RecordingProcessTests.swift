@@ -30,7 +30,7 @@ struct RecordingProcessTests {
         let name = "EveryTab"
         let keys = """
             enter ctrl-s tab tab enter ctrl-s tab n Groceries enter enter n Milk enter ctrl-s tab enter enter ctrl-s \
-            tab down l ctrl-s backtab backtab backtab backtab backtab backtab down enter Ada tab ctrl-c left enter
+            tab down l ctrl-s shift-tab shift-tab shift-tab shift-tab shift-tab shift-tab down enter Ada tab ctrl-c left enter
             """
         let child = try await demo.run("--record", name, "--into", package.folder.path, "--keys", keys)
         #expect(child.ending == .exited(0), "\(child.errorText)")

@@ -30,7 +30,7 @@ struct HelpTests {
         harness.press(.down)
         #expect(help()[1].contains("mark"))
         harness.press(.end)
-        #expect(help()[3].contains("move"))
+        #expect(help()[3].contains("suspend"))
         harness.press(.down, .pageUp, .home)
         #expect(help()[1].contains("enter"))
         harness.press(.escape)
@@ -94,7 +94,7 @@ struct HelpTests {
         let harness = ShellHarness()
         harness.one.keyHints = [KeyBar.Hint(.enter, "done")]
         harness.one.isEditingText = true
-        #expect(harness.keyBar == "enter done  tab next tab  arrows, page keys move")
+        #expect(harness.keyBar == "enter done  tab next tab  f1 help  arrows, page keys move")
         harness.one.isEditingText = false
         #expect(harness.keyBar.contains("q quit"))
     }

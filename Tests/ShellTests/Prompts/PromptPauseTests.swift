@@ -68,6 +68,24 @@ struct PromptPauseTests {
         #expect(!harness.shell.isAskingToQuit && !harness.one.prompts.isEmpty)
     }
 
+    @Test("follows an answer, too: the key bar does not name esc until it does something, but esc closes the help")
+    func hints() {
+        let harness = ShellHarness()
+        let front = SampleScreen("Front")
+        harness.navigation.push(front)
+        front.ask("OK")
+        harness.press(.enter)
+        func screen() -> String { harness.shell.draw(size: ScreenSize.standard.size).grid.plainText }
+        #expect(front.prompts.isEmpty && !screen().contains("esc back"))
+        harness.shell.press(.escape)
+        harness.shell.press(.function(1))
+        #expect(harness.title == "Front" && screen().contains("═ Help ═"))
+        harness.shell.press(.escape)
+        #expect(!screen().contains("═ Help ═"))
+        harness.shell.skipPauses()
+        #expect(screen().contains("esc back"))
+    }
+
     @Test("neither takes esc nor passes it on: what it would discard is behind the prompt")
     func escape() {
         let harness = ShellHarness()

@@ -39,7 +39,8 @@ final class SampleScreen: Screen {
     func handle(_ key: Key) -> Bool {
         if list.handle(key, count: rows.count) { return true }
         if case .text = key, !takesText { return false }
-        guard key == .enter || key == .character("b") || isEditingText && key != .tab else { return false }
+        guard key == .enter || key == .character("b") || isEditingText && ![.tab, .function(1)].contains(key)
+        else { return false }
         calls.append(.handled(key))
         whenHandled()
         return true

@@ -6,8 +6,8 @@ struct KeyNameTests {
     @Test(
         "Is what a key bar and a script call it",
         arguments: [
-            (.escape, "esc"), (.enter, "enter"), (.pageDown, "pagedown"), (.backtab, "backtab"), (.space, "space"),
-            (.character("?"), "?"), (.control("c"), "ctrl-c"), (.alt("x"), "alt-x"),
+            (.escape, "esc"), (.enter, "enter"), (.pageDown, "pagedown"), (.backtab, "shift-tab"), (.space, "space"),
+            (.character("?"), "?"), (.control("c"), "ctrl-c"), (.function(1), "f1"), (.alt("x"), "alt-x"),
             (.click(Point(x: 3, y: 4)), "click-3-4"),
             (.modified(.left, [.control, .shift]), "shift-ctrl-left"), (.scrollUp, "scrollup"), (.paste("a b"), "a b"),
         ] as [(Key, String)])

@@ -47,6 +47,21 @@ struct TextFieldStateTests {
         #expect(edited("ada love-lace", keys) == expected)
     }
 
+    @Test(
+        "Ctrl-y inserts what was cut last, also twice and elsewhere",
+        arguments: [
+            ([Key.control("w"), .control("y")], "ada love-lace|"),
+            ([.control("w"), .home, .control("y")], "love-lace|ada "),
+            ([.alt("b"), .control("u"), .end, .control("y")], "laceada love-|"),
+            ([.home, .control("k"), .control("y"), .control("y")], "ada love-laceada love-lace|"),
+            ([.home, .alt("d"), .control("w"), .end, .control("y")], " love-laceada|"),
+            ([.modified(.backspace, .alt), .home, .backspace, .control("y")], "lace|ada love-"),
+            ([.backspace, .control("y")], "ada love-lac|"), ([.control("y")], "ada love-lace|"),
+        ])
+    func cutting(keys: [Key], expected: String) {
+        #expect(edited("ada love-lace", keys) == expected)
+    }
+
     @Test("A word contains letters of any script, but no emoji")
     func wordsOfAnyScript() {
         #expect(edited("山田 é👩‍🔬e\u{301}x", [.alt("b")]) == "山田 é👩‍🔬|e\u{301}x")

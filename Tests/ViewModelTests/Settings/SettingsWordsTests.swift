@@ -9,9 +9,17 @@ struct SettingsWordsTests {
             (SettingsWords.title, "Settings"), (SettingsWords.loading, "Loading settings"),
             (SettingsWords.inTheWholeApp, "In the whole app"),
             (SettingsWords.onThisScreenOnly, "On this screen only"), (SettingsWords.notifications, "Notifications"),
-            (SettingsWords.change, "change"), (SettingsWords.open, "settings"),
+            (SettingsWords.open, "settings"),
         ])
     func words(word: String, expected: String) {
         #expect(word == expected)
+    }
+
+    @Test("say what the key of a row does")
+    func actions() {
+        let choice = SettingsViewModel.Row.choice(title: "Theme", value: "dark", values: ["dark", "light"])
+        #expect(choice.action == "change")
+        #expect(SettingsViewModel.Row.toggle(title: "Colour", isOn: true).action == "turn off")
+        #expect(SettingsViewModel.Row.toggle(title: "Colour", isOn: false).action == "turn on")
     }
 }

@@ -6,7 +6,8 @@ struct CommonWordsTests {
     @Test(
         "are as a view shows them",
         arguments: [
-            (CommonWords.back, "back"), (CommonWords.bookmark, "bookmark"), (CommonWords.done, "done"),
+            (CommonWords.back, "back"), (CommonWords.bookmark(isBookmarked: false), "bookmark"),
+            (CommonWords.bookmark(isBookmarked: true), "remove bookmark"), (CommonWords.done, "done"),
             (CommonWords.like(isLiked: false), "like"), (CommonWords.open, "open"), (CommonWords.refresh, "refresh"),
             (CommonWords.reload, "reload"), (CommonWords.search, "search"), (CommonWords.share, "share"),
             (CommonWords.tryAgain, "try again"), (CommonWords.like(isLiked: true), "unlike"),

@@ -91,8 +91,8 @@ struct ListsOutputTests {
         #expect(harness.hints == ["enter done", "esc cancel"])
         viewModel.closeForm?()
         viewModel.display(["Milk"])
-        #expect(harness.hints == ["enter toggle", "n new item", "e edit", "d delete", "u undo"])
+        #expect(harness.hints == ["enter check", "n new item", "e edit", "d delete", "u undo"])
         viewModel.displayUndo?(false)
-        #expect(harness.hints == ["enter toggle", "n new item", "e edit", "d delete"])
+        #expect(harness.hints == ["enter check", "n new item", "e edit", "d delete"])
     }
 }

@@ -118,15 +118,15 @@ struct SignUpKeyTests {
     @Test("the hints name the keys that work now")
     func hints() {
         let view = SignUpView.blank()
-        #expect(view.keyHints.map(\.action) == ["next field", "back"])
+        #expect(view.keyHints.map(\.action) == ["next field", "back", "previous field"])
         view.press(.pageDown)
-        #expect(view.keyHints.map(\.action) == ["sign up", "first field", "back"])
-        #expect(view.keyHints.map(\.key) == ["enter", "tab", "esc"])
+        #expect(view.keyHints.map(\.action) == ["sign up", "first field", "back", "previous field"])
+        #expect(view.keyHints.map(\.key) == ["enter", "tab", "esc", "shift-tab"])
         view.press(.up)
-        #expect(view.keyHints.map(\.action) == ["accept", "next field", "back"])
+        #expect(view.keyHints.map(\.action) == ["accept", "next field", "back", "previous field"])
         view.press(.space)
-        #expect(view.keyHints.map(\.action) == ["decline", "next field", "back"])
-        #expect(view.keyHints.map(\.key) == ["space", "tab", "esc"])
+        #expect(view.keyHints.map(\.action) == ["decline", "next field", "back", "previous field"])
+        #expect(view.keyHints.map(\.key) == ["space", "tab", "esc", "shift-tab"])
     }
 
     private func expectFocus(_ index: Int, _ view: SignUpView, sourceLocation: SourceLocation = #_sourceLocation) {

@@ -15,10 +15,11 @@ nonisolated extension Key {
     }
 
     private static let named: [String: Key] = {
-        let keys: [Key] = [
-            .up, .down, .left, .right, .enter, .escape, .tab, .backtab, .space, .backspace, .delete, .home, .end,
-            .pageUp, .pageDown,
-        ]
+        let keys: [Key] =
+            [
+                .up, .down, .left, .right, .enter, .escape, .tab, .backtab, .space, .backspace, .delete, .home, .end,
+                .pageUp, .pageDown,
+            ] + (1...12).map(Key.function)
         return Dictionary(uniqueKeysWithValues: keys.map { ($0.name, $0) })
     }()
 

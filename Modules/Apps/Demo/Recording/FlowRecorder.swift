@@ -128,9 +128,10 @@ extension FlowRecorder {
         switch report?.tapTarget(at: point) {
         case .key(let key): press(key)
         case .tab: note(.click(point), as: nil)
-        case .row, .button:
+        case .row, .control, .button:
             note(.click(point), as: text?.text(at: point).map { FlowScript.Input(.click($0)) })
-        case nil: app.press(.click(point))
+        // The end of a toast is noted like any other.
+        case .toast, nil: app.press(.click(point))
         }
     }
 

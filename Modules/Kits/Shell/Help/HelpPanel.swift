@@ -15,17 +15,17 @@ struct HelpPanel: Block {
     func scrolls(in size: Size) -> Bool { hints.count + 2 > size.height }
 
     func draw(in frame: Rect, on canvas: inout Canvas) {
-        let keyWidth = hints.map { SanitizedText($0.key).width }.max() ?? 0
+        let keyWidth = hints.map { SanitizedText($0.allKeys).width }.max() ?? 0
         // In a narrow terminal, the keys get at most half of the width.
         let column = min(keyWidth, frame.width / 2 - 2)
         ScrollView(state: scroll) {
             VStack {
                 ForEach(hints) { hint in
                     HStack(spacing: 2) {
-                        Text(hint.key).lineLimit(1).foreground(.accent).frame(width: column)
+                        Text(hint.allKeys).lineLimit(1).foreground(.accent).frame(width: column)
                         Text(hint.action).lineLimit(1)
                     }
-                    .accessibilityElement(Transcript.Element(.text, hint.key, value: hint.action))
+                    .accessibilityElement(Transcript.Element(.text, hint.allKeys, value: hint.action))
                 }
             }
         }

@@ -10,15 +10,17 @@ extension Shell {
         if let promptForKeys { return hints(for: promptForKeys) + (question?.isAboutQuitting == true ? [] : [quit]) }
         if isPromptUnread { return [] }
         if isStoringLong { return [KeyBar.Hint(.control("c"), words.quit), KeyBar.Hint(words.saving, "")] }
-        guard let help else { return keyHints(moves: moves) }
+        guard let help else {
+            return keyHints(moves: moves).filter { $0.pressedKey.map { !isMeantForLastPrompt($0) } ?? true }
+        }
         let scrolls = helpPanel(moves: moves, scroll: help).scrolls(in: size)
         let scroll = scrolls ? [KeyBar.Hint(.arrows, words.scroll)] : []
-        return scroll + [KeyBar.Hint(.others, words.close), quit]
+        return scroll + [KeyBar.Hint(.others, words.close, pressing: .escape), quit]
     }
 
     /// Returns the panel that lists the keys of the front screen.
     func helpPanel(moves: Bool, scroll: ScrollState) -> HelpPanel {
-        HelpPanel(title: words.helpTitle, hints: keyHints(moves: moves), scroll: scroll)
+        HelpPanel(title: words.helpTitle, hints: allKeyHints(moves: moves), scroll: scroll)
     }
 
     /// Returns the prompt's keys; the hint of escape is the title of the button that it presses.
@@ -32,8 +34,7 @@ extension Shell {
 
     /// Returns what the keys do in the front screen: the screen's own hints, then the shell's.
     private func keyHints(moves: Bool) -> [KeyBar.Hint] {
-        let dismiss = toasts.message == nil ? [] : [KeyBar.Hint(.escape, words.dismiss)]
-        let back = canGoBack && toasts.message == nil ? [KeyBar.Hint(.escape, words.back)] : []
+        let back = canGoBack ? [KeyBar.Hint(.escape, words.back)] : []
         let own = front?.keyHints ?? []
         // A screen that lists tab among its hints handles it itself.
         let isTabTaken = own.contains { $0.key == Key.tab.name }
@@ -45,7 +46,43 @@ extension Shell {
         let move = moves ? [KeyBar.Hint(.movement, words.move)] : []
         guard let front else { return everywhere }
         // While text is edited, letters are input, so the shell's letter keys are not listed.
-        let whileEditing = tab + useful.filter { !$0.isLetter }.map(\.hint)
-        return dismiss + own + (front.isEditingText ? whileEditing : back + everywhere) + move
+        let help = KeyBar.Hint(.function(1), words.help, isPinned: true)
+        let whileEditing = tab + useful.filter { !$0.isLetter }.map(\.hint) + [help]
+        return own + (front.isEditingText ? whileEditing : back + everywhere) + move
+    }
+
+    /// Returns what every key does in the front screen, also those that the key bar leaves out because others do the
+    /// same.
+    private func allKeyHints(moves: Bool) -> [KeyBar.Hint] {
+        let hints = keyHints(moves: moves)
+        let isEditing = front?.isEditingText == true
+        let names = hints.map(\.key)
+        let letters = Self.letters.filter { !names.contains($0.name) }
+        let byLetter = moves && !isEditing ? [KeyBar.Hint(letters, words.moveByLetter)] : []
+        let byDigit = tabs.count > 1 && !isEditing ? [KeyBar.Hint("1–\(min(tabs.count, 9))", words.selectTab)] : []
+        let suspend = KeyBar.Hint(.control("z"), words.suspend)
+        return hints.map(withAliases) + byLetter + byDigit + (isEditing ? editingHints : []) + [suspend]
+    }
+
+    /// What keys do while text is edited, beside those that the key bar lists.
+    private var editingHints: [KeyBar.Hint] {
+        [
+            KeyBar.Hint([.control("a"), .control("e")], words.moveToEnd),
+            KeyBar.Hint([.alt("b"), .alt("f")], words.moveByWord),
+            KeyBar.Hint([.control("w"), .control("u")], words.cutBefore),
+            KeyBar.Hint([.alt("d"), .control("k")], words.cutAfter), KeyBar.Hint(.control("y"), words.insertCut),
+            KeyBar.Hint(.control("c"), words.quit),
+        ]
+    }
+
+    /// Returns the hint with the other keys that do the same.
+    private func withAliases(_ hint: KeyBar.Hint) -> KeyBar.Hint {
+        switch hint.pressedKey {
+        case .character("d"): KeyBar.Hint([.character("d"), .delete], hint.action)
+        case .character("q"): KeyBar.Hint([.character("q"), .control("c")], hint.action)
+        case .character("?"): KeyBar.Hint([.character("?"), .function(1)], hint.action)
+        case .tab where hint.action == words.nextTab: KeyBar.Hint([.tab, .backtab], hint.action)
+        default: hint
+        }
     }
 }

@@ -32,7 +32,7 @@ extension Shell {
     /// Escape would discard what is behind the prompt. Enter and space, pressed again after an answer, would do
     /// something behind the next prompt; in a text field they are typed.
     func isMeantForLastPrompt(_ key: Key) -> Bool {
-        guard pause.isRunning, question == nil else { return false }
+        guard pause.isRunning, question == nil, help == nil else { return false }
         switch key {
         case .escape: return true
         case .enter, .space: return pauseFollowsAnswer && isPromptUnread && !isEditingText

@@ -29,13 +29,12 @@ extension Shell {
         }
         switch (lastReport?.tapTarget(at: point), front) {
         case (.tab(let index), _) where tabs.indices.contains(index): kept.append(.tab(tabs[index].id))
-        case (.key(.escape), _) where toasts.message != nil:
+        case (.toast, _):
             toasts.dismiss()
             return .shell
-        case (.key(let key), let front?): kept.append(.click(on: front) { key })
-        case (.row(let index), let front?):
-            let select = front.selecting(row: index)
-            kept.append(.click(on: front) { select() ? .enter : nil })
+        case (let target?, let front?):
+            guard let click = click(on: target, of: front) else { return .nobody }
+            kept.append(.click(on: front, click))
         default: return .nobody
         }
         return .kept

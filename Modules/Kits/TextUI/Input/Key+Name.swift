@@ -15,9 +15,10 @@ extension Key {
         case .enter: "enter"
         case .escape: "esc"
         case .tab: "tab"
-        case .backtab: "backtab"
+        case .backtab: "shift-tab"
         case .backspace: "backspace"
         case .delete: "delete"
+        case .function(let number): "f\(number)"
         case .control(let character): "ctrl-\(character)"
         case .alt(let character): "alt-\(character)"
         case .paste(let text): text

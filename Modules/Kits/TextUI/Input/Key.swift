@@ -8,6 +8,8 @@ public enum Key: Hashable, Sendable {
     case home, end, pageUp, pageDown
     /// A key with a function. Backtab is shift-tab; delete removes the character under the cursor.
     case enter, escape, tab, backtab, backspace, delete
+    /// A function key, F1 to F12.
+    case function(Int)
     /// A lower-case letter typed with control held.
     case control(Character)
     /// A character typed with alt (meta) held.

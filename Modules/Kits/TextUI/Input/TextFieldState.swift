@@ -6,6 +6,8 @@ public struct TextFieldState: Hashable, Sendable {
     public private(set) var textBeforeCursor: String
     /// The text under the cursor and to the right of it.
     public private(set) var textAfterCursor = ""
+    /// What ctrl-y inserts: the part of the text that was cut last.
+    private var cut = ""
 
     /// Creates a state with the cursor at the end of `text`.
     public init(text: String = "") {
@@ -37,11 +39,12 @@ public struct TextFieldState: Hashable, Sendable {
         case .modified(.right, .control), .modified(.right, .alt), .alt("f"): moveForward(to: wordEnd)
         case .backspace: removeBack(to: previous)
         case .delete: removeForward(to: next)
-        case .modified(.backspace, .alt): removeBack(to: wordStart)
-        case .modified(.delete, .control), .modified(.delete, .alt), .alt("d"): removeForward(to: wordEnd)
-        case .control("w"): removeBack(to: argumentStart)
-        case .control("u"): removeBack(to: textBeforeCursor.startIndex)
-        case .control("k"): removeForward(to: textAfterCursor.endIndex)
+        case .modified(.backspace, .alt): cutBack(to: wordStart)
+        case .modified(.delete, .control), .modified(.delete, .alt), .alt("d"): cutForward(to: wordEnd)
+        case .control("w"): cutBack(to: argumentStart)
+        case .control("u"): cutBack(to: textBeforeCursor.startIndex)
+        case .control("k"): cutForward(to: textAfterCursor.endIndex)
+        case .control("y"): insert(cut)
         default: return false
         }
         return true
@@ -67,6 +70,20 @@ public struct TextFieldState: Hashable, Sendable {
     private mutating func moveForward(to index: String.Index) {
         textBeforeCursor += textAfterCursor[..<index]
         textAfterCursor.removeSubrange(..<index)
+    }
+
+    private mutating func cutBack(to index: String.Index) {
+        keep(textBeforeCursor[index...])
+        removeBack(to: index)
+    }
+
+    private mutating func cutForward(to index: String.Index) {
+        keep(textAfterCursor[..<index])
+        removeForward(to: index)
+    }
+
+    private mutating func keep(_ text: Substring) {
+        if !text.isEmpty { cut = String(text) }
     }
 
     private mutating func removeBack(to index: String.Index) {

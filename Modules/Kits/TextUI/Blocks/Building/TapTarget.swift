@@ -1,13 +1,17 @@
 /// What a click selects.
 public enum TapTarget: Hashable, Sendable {
-    /// A row of a list, counted through all its sections.
+    /// A row of a list, counted through all its sections: the first click selects it, the next one opens it.
     case row(Int)
+    /// A button or switch in that row, which a click selects and presses at once, by that key.
+    case control(Int, Key)
     /// The tab at that index.
     case tab(Int)
     /// The button at that index of an alert.
     case button(Int)
     /// The same as pressing that key.
     case key(Key)
+    /// The toast, which a click dismisses.
+    case toast
 }
 
 /// A block that reacts to a click.

@@ -6,8 +6,12 @@ public struct KeyBar: RowBlock {
     public struct Hint: Hashable, Sendable {
         /// The name of the key, or of several.
         public let key: String
+        /// The names of all keys that do the same, for which the bar has no room.
+        public let allKeys: String
         /// What it does, in a word or two.
         public let action: String
+        /// The key that a click on the hint presses; nil if it is about several keys.
+        public let pressedKey: Key?
 
         /// Whether it shows even where more important ones have to give way.
         let isPinned: Bool
@@ -16,20 +20,31 @@ public struct KeyBar: RowBlock {
         ///
         /// A pinned hint shows even where more important ones have to give way.
         public init(_ key: Key, _ action: String, isPinned: Bool = false) {
-            self.init(key.name, action, isPinned: isPinned)
+            self.init(key.name, action, pressing: key, isPinned: isPinned)
         }
 
         /// Creates a hint for several keys, under the group's name.
-        public init(_ keys: KeyGroup, _ action: String) {
-            self.init(keys.rawValue, action)
+        public init(_ keys: KeyGroup, _ action: String, pressing key: Key? = nil) {
+            self.init(keys.rawValue, action, pressing: key)
+        }
+
+        /// Creates a hint for several keys that do the same; the bar names only the first, which a click presses.
+        public init(_ keys: [Key], _ action: String) {
+            key = keys.first?.name ?? ""
+            allKeys = keys.map(\.name).joined(separator: ", ")
+            self.action = action
+            pressedKey = keys.first
+            isPinned = false
         }
 
         /// Creates a hint for several keys under one name, such as `1/2`.
         ///
         /// A pinned hint shows even where more important ones have to give way.
-        public init(_ keys: String, _ action: String, isPinned: Bool = false) {
-            key = keys
+        public init(_ keys: String, _ action: String, pressing key: Key? = nil, isPinned: Bool = false) {
+            self.key = keys
+            allKeys = keys
             self.action = action
+            pressedKey = key
             self.isPinned = isPinned
         }
     }
@@ -71,6 +86,7 @@ extension KeyBar.Hint {
 
     fileprivate func draw(x: Int, y: Int, on canvas: inout Canvas) {
         let key = SanitizedText(key)
+        if let pressedKey { canvas.report(.key(pressedKey), in: Rect(x: x, y: y, width: width, height: 1)) }
         canvas.styled({ $0.foreground = .accent }) { $0.draw(key, x: x, y: y) }
         canvas.styled({ $0.foreground = .secondary }) { $0.draw(SanitizedText(" \(action)"), x: x + key.width, y: y) }
     }

@@ -3,6 +3,9 @@ public struct Toggle: CompositeBlock {
     private let label: String
     private let isOn: Bool
 
+    /// The number of columns in front of the label that show the state.
+    public static var boxWidth: Int { 3 }
+
     /// Creates a switch that shows whether it is on.
     public init(_ label: String, isOn: Bool) {
         self.label = label

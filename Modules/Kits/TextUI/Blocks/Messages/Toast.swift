@@ -1,16 +1,14 @@
-/// A short message in a box, in front of a screen that remains usable.
-///
-/// A click on it does the same as escape.
+/// A short message below a screen that remains usable; a click dismisses it.
 public struct Toast: CompositeBlock {
     private let message: String
 
-    /// - Parameter message: One line, which is truncated if it is too long.
+    /// - Parameter message: Any text, which wraps.
     public init(_ message: String) {
         self.message = message
     }
 
-    /// A box as large as the message needs.
+    /// As many lines as the message needs.
     public var body: some Block {
-        Text(message).lineLimit(1).padding(horizontal: 1).tapTarget(.key(.escape)).border().foreground(.success)
+        Text(message).padding(horizontal: 1).tapTarget(.toast).foreground(.success)
     }
 }
