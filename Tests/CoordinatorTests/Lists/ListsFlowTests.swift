@@ -71,4 +71,19 @@ struct ListsFlowTests {
         #expect(harness.route == .lists)
         #expect(harness.database.kept.getAllToDoLists().first?.items.map(\.text) == ["B", "A", "Milk"])
     }
+
+    @Test("a click on a box toggles its item at once, one on the text only selects it")
+    func box() async throws {
+        let groceries = ToDoList.sample(
+            "Groceries", items: [.sample("Milk", at: 3), .sample("Eggs", at: 2), .sample("Bread", at: 1)])
+        let harness = await ListsHarness.showingItems(of: groceries)
+        try harness.click("[ ] Eggs")
+        await harness.settle()
+        #expect(harness.rows == ["[ ] Milk", "▸ [x] Eggs", "[ ] Bread"])
+        #expect(harness.keyBar.hasPrefix("enter uncheck  "))
+        try harness.click("Bread")
+        await harness.settle()
+        #expect(harness.rows == ["[ ] Milk", "[x] Eggs", "▸ [ ] Bread"])
+        #expect(harness.keyBar.hasPrefix("enter check  "))
+    }
 }

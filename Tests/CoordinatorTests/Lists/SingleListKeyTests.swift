@@ -27,19 +27,6 @@ struct SingleListKeyTests {
         #expect(harness.rows == ["[ ] Milk", "▸ [ ] Eggs", "[ ] Bread"])
     }
 
-    @Test("a click on a box toggles its item at once, one on the text only selects it")
-    func box() async throws {
-        let harness = await makeHarness()
-        try harness.click("[ ] Eggs")
-        await harness.settle()
-        #expect(harness.rows == ["[ ] Milk", "▸ [x] Eggs", "[ ] Bread"])
-        #expect(harness.keyBar.hasPrefix("enter uncheck  "))
-        try harness.click("Bread")
-        await harness.settle()
-        #expect(harness.rows == ["[ ] Milk", "[x] Eggs", "▸ [ ] Bread"])
-        #expect(harness.keyBar.hasPrefix("enter check  "))
-    }
-
     @Test("n opens a field above the items, and enter adds the item and selects it")
     func newItem() async {
         let harness = await makeHarness()

@@ -182,52 +182,6 @@ struct ListTests {
         #expect(frame.report.shownRows == 0..<0)
     }
 
-    @Test("Shows below the rows what is truncated in the selected one, and only that")
-    func truncated() {
-        let rows = ["漢字漢字漢字 and more", "short"]
-        let lists = (0..<3).map { index in
-            List(count: 3, state: state(index, of: 3)) { index in
-                HStack(spacing: 1) {
-                    Text(index < 2 ? rows[index] : "a").lineLimit(1).frame(width: 8)
-                    Text(index < 2 ? "x" : "12345678901234567890").lineLimit(1).frame(width: 4)
-                }
-            }
-        }
-        #expect(
-            lists[0].plainText(16, 7) == """
-                ▸ 漢字漢…  x
-                  short    x
-                  a        123…
-
-                ────────────────
-                  漢字漢字漢字
-                  and more
-                """)
-        #expect(lists[1].plainText(16, 4) == "  漢字漢…  x\n▸ short    x\n  a        123…\n")
-        #expect(lists[2].plainText(16, 5).hasSuffix("▸ a        123…┃\n────────────────\n  123456789012\n  34567890"))
-    }
-
-    @Test("Leaves two rows visible beside the truncated text, and all lines to the rows if there are only three")
-    func truncatedLow() {
-        let list = List(count: 9, state: state(0, of: 9)) { Text("row \($0) " + String(repeating: "x", count: 300)) }
-        #expect(list.plainText(20, 3).split(separator: "\n").allSatisfy { $0.contains("row ") })
-        for height in 4...12 {
-            let frame = list.frame(20, height)
-            #expect(frame.report.shownRows == 0..<2)
-            #expect(!frame.grid.plainText.isEmpty && frame.report.tapTarget(at: Point(x: 5, y: height - 1)) == nil)
-        }
-        #expect(list.frame(20, 40).grid.plainText.filter { $0 == "x" }.count >= 390)
-    }
-
-    @Test("A right-to-left text that is truncated is shown in full, and a screen reader hears the row once")
-    func truncatedTranscript() {
-        let name = "שלום עולם שלום עולם"
-        let list = List(count: 1, state: ListState()) { _ in Text(name).lineLimit(1) }
-        let frame = Frame(list, size: Size(width: 12, height: 6), transcribes: true)
-        #expect(frame.transcript.elements.map(\.label) == ["", name])
-        #expect(frame.grid.plainText.split(separator: "\n").suffix(3).count == 3)
-    }
-
     @Test("Builds only the visible ones of a million rows in sections", arguments: [0, 499_999, 500_000, 999_999])
     func virtualSections(selection: Int) throws {
         let built = Counter()

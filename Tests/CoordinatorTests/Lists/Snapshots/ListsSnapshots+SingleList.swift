@@ -39,6 +39,14 @@ extension ListsSnapshots {
             expectScreen(harness.drawScreen(size))
         }
 
+        @Test("with an item of 300 letters", arguments: ScreenSize.allCases)
+        func long(size: ScreenSize) async {
+            let text = String(repeating: "Read the whole of it. ", count: 13) + "Then think."
+            let harness = await ListsHarness.showingItems(
+                of: .sample("Books", items: [.sample(text), .sample("Milk")]))
+            expectScreen(harness.drawScreen(size))
+        }
+
         @Test("while a new item is typed", arguments: ScreenSize.allCases)
         func newItem(size: ScreenSize) async {
             let harness = await ListsHarness.showingItems(of: groceries)
