@@ -14,17 +14,15 @@ struct UserLine: RowBlock {
         HStack {
             KeptMark(isKept: row.isBookmarked)
             cell(row.name).frame(width: width < 34 ? width - 2 : min(36, (width - 2) * 3 / 10 + (width < 70 ? 8 : 0)))
-            if width >= 70 { cell(row.email, truncationMode: .middle).frame(width: min(48, (width - 2) * 2 / 5)) }
+            if width >= 70 { cell(row.email).frame(width: min(48, (width - 2) * 2 / 5)) }
             if width >= 34 {
-                (width < 70 && row.isFoundByEmail ? cell(row.email, truncationMode: .middle) : cell(row.place))
+                (width < 70 && row.isFoundByEmail ? cell(row.email) : cell(row.place))
                     .foreground(.secondary)
             }
         }
     }
 
-    /// An email address begins with its owner and ends with its provider, so it is truncated in the middle.
-    private func cell(_ text: String, truncationMode: Text.TruncationMode = .tail) -> some Block {
-        MarkedText(text, marks: row.marks(in: text), truncationMode: truncationMode)
-            .padding(Insets(trailing: 1))
+    private func cell(_ text: String) -> some Block {
+        MarkedText(text, marks: row.marks(in: text)).padding(Insets(trailing: 1))
     }
 }

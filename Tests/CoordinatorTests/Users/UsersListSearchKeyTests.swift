@@ -36,9 +36,9 @@ struct UsersListSearchKeyTests {
         "what was found is marked in each column; a narrow row shows the email address if it was found there",
         arguments: [
             (ScreenSize.standard, "lace ada", ["Ada", "lace", "ada", "lace"]), (.small, "lace ada", ["Ada", "lace"]),
-            (.standard, "ada.love", ["ada.love"]), (.small, "ada.love", ["ada.lov…"]),
-            (.small, "ada.love kingdom", ["ada.lov…"]), (.small, "renée sweden", ["Renée", "Sweden"]),
-            (.small, "@example.com lace", ["lace", "…ple.com"]),
+            (.standard, "ada.love", ["ada.love"]), (.small, "ada.love", ["ada.love"]),
+            (.small, "ada.love kingdom", ["ada.love"]), (.small, "renée sweden", ["Renée", "Sweden"]),
+            (.small, "@example.com lace", ["lace", "lace@e…"]),
         ])
     func marks(size: ScreenSize, query: String, expected: [String]) async throws {
         let harness = try await UsersHarness.showing()

@@ -78,43 +78,11 @@ struct TextTests {
         #expect(Text("one two three").lineLimit(1).plainText(width, 1, symbols: .ascii) == expected)
     }
 
-    @Test(
-        "Truncates in the middle or at the tail of a single line",
-        arguments: [
-            (Text.TruncationMode.middle, 9, "one…four"), (.middle, 8, "one…our"), (.middle, 3, "o…r"),
-            (.middle, 2, "o…"),
-            (.middle, 1, "…"), (.tail, 9, "one two…"), (.middle, 18, "one two three four"), (.middle, 0, ""),
-        ])
-    func truncationMode(mode: Text.TruncationMode, width: Int, expected: String) {
-        #expect(Text("one two three four").lineLimit(1).truncationMode(mode).plainText(width, 1) == expected)
-    }
-
-    @Test(
-        "Truncates the last of several lines, which may then end with the end of the text",
-        arguments: [
-            (Text.TruncationMode.middle, "one two\nthr…six"), (.tail, "one two\nthree…"),
-        ])
-    func truncatedLastLine(mode: Text.TruncationMode, expected: String) {
-        #expect(Text("one two three four five six").truncationMode(mode).plainText(7, 2) == expected)
-        #expect(
-            Text("one two\nthree four\nfive six").lineLimit(2).truncationMode(mode).plainText(7, 9)
-                == expected + String(repeating: "\n", count: 7))
-    }
-
-    @Test(
-        "Never cuts a wide character in half",
-        arguments: [
-            (Text.TruncationMode.middle, 6, "漢…字"), (.middle, 4, "漢…"), (.middle, 3, "漢…"), (.middle, 2, "…"),
-        ])
-    func truncatedWide(mode: Text.TruncationMode, width: Int, expected: String) {
-        #expect(Text("漢字漢字").lineLimit(1).truncationMode(mode).plainText(width, 1) == expected)
-    }
-
-    @Test("Truncates with three dots in ASCII in the middle, too")
-    func asciiTruncationModes() {
-        let text = Text("one two three").lineLimit(1)
-        #expect(text.truncationMode(.middle).plainText(8, 1, symbols: .ascii) == "one...ee")
-        #expect(text.truncationMode(.middle).plainText(2, 1, symbols: .ascii) == "..")
+    @Test("Truncates the last of several lines")
+    func truncatedLastLine() {
+        #expect(Text("one two three four five six").plainText(7, 2) == "one two\nthree…")
+        let text = Text("one two\nthree four\nfive six").lineLimit(2)
+        #expect(text.plainText(7, 3) == "one two\nthree…\n")
     }
 
     @Test("Leaves a cell free before the ellipsis rather than show half a character")
@@ -152,9 +120,7 @@ struct TextTests {
     func stability(seed: UInt64) {
         var random = SeededGenerator(seed: seed)
         let words = ["a", "of", "the", "漢字", "resumé", "👩‍🔬", " ", "\n", "internationalisation", "e\u{301}"]
-        let modes: [Text.TruncationMode] = [.middle, .tail]
         let text = Text((0..<12).map { _ in words.randomElement(using: &random) ?? "" }.joined(separator: " "))
-            .truncationMode(modes.randomElement(using: &random) ?? .tail)
             .lineLimit(Int.random(in: 1...9, using: &random))
         for width in 2...30 {
             let size = text.sizeThatFits(Size(width: width, height: 100))

@@ -28,21 +28,6 @@ extension SanitizedText {
         return slice(..<end)
     }
 
-    /// Returns the longest ending of whole characters that takes at most `width` cells.
-    public func suffix(width: Int) -> SanitizedText {
-        if self.width <= width { return self }
-        if isASCII { return slice(string.utf8.index(string.endIndex, offsetBy: -max(0, width))...) }
-        var excess = self.width - width
-        var start = string.startIndex
-        string.forEachCluster { range, cells, _ in
-            guard excess > 0 else { return false }
-            excess -= cells
-            start = range.upperBound
-            return true
-        }
-        return slice(start...)
-    }
-
     private func slice(_ range: some RangeExpression<String.Index>) -> SanitizedText {
         SanitizedText(sanitized: String(string[range]))
     }

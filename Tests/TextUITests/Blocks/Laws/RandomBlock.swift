@@ -129,7 +129,7 @@ struct RandomBlock {
 
     private mutating func leaf() -> AnyBlock {
         switch below(16) {
-        case 0: AnyBlock(block: Text(string()).lineLimit(1 + below(3)).truncationMode(truncationMode()))
+        case 0: AnyBlock(block: Text(string()).lineLimit(1 + below(3)))
         case 1: AnyBlock(block: Text(string()).multilineTextAlignment(.center))
         case 2: AnyBlock(block: Text(string()).multilineTextAlignment(.trailing))
         case 3: AnyBlock(block: Divider())
@@ -164,10 +164,6 @@ struct RandomBlock {
         return (0..<below(3)).map {
             Button(string(), role: [.destructive, .cancel, nil][below(3)], isFocused: $0 == focus)
         }
-    }
-
-    private mutating func truncationMode() -> Text.TruncationMode {
-        [.middle, .tail][below(2)]
     }
 
     private mutating func insets() -> Insets {

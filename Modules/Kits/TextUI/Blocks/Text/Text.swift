@@ -5,15 +5,6 @@ public struct Text: Block {
     private let others: [SanitizedText]
     private var alignment = HorizontalAlignment.leading
     private var lineLimit = Int.max
-    private var truncationMode = TruncationMode.tail
-
-    /// The place of the ellipsis in a last line that is too long.
-    public enum TruncationMode: Hashable, Sendable {
-        /// In the middle: the line's beginning and the end of the text are shown.
-        case middle
-        /// At the end: the line's beginning is shown.
-        case tail
-    }
 
     /// - Parameter string: Any text; it is sanitized, and line breaks start new lines.
     public init(_ string: String) {
@@ -32,13 +23,6 @@ public struct Text: Block {
         return text
     }
 
-    /// Returns this text with the ellipsis in that place.
-    public func truncationMode(_ mode: TruncationMode) -> Text {
-        var text = self
-        text.truncationMode = mode
-        return text
-    }
-
     /// Returns this text with its lines aligned that way.
     public func multilineTextAlignment(_ alignment: HorizontalAlignment) -> Text {
         var text = self
@@ -50,8 +34,9 @@ public struct Text: Block {
     /// truncated.
     public func sizeThatFits(_ proposal: Size) -> Size {
         if fitsInOneLine(proposal) { return Size(width: first.width, height: 1) }
-        let (lines, ending) = lines(in: proposal)
-        let last = lines.last.map { widthOfLast($0, ending: ending) } ?? 0
+        let (lines, isTruncated) = lines(in: proposal)
+        // Which ellipsis will be drawn is not known yet, so there is room for the wider one.
+        let last = (lines.last?.width ?? 0) + (isTruncated ? Symbols.ascii.ellipsis.width : 0)
         let width = lines.dropLast().reduce(last) { max($0, $1.width) }
         return Size(width: min(width, proposal.width), height: lines.count)
     }
@@ -62,12 +47,12 @@ public struct Text: Block {
             canvas.elements([(first, Rect(x: frame.x, y: frame.y, width: frame.width, height: 1))])
             return draw(first, row: 0, in: frame, on: &canvas)
         }
-        var (lines, ending) = lines(in: frame.size)
+        var (lines, isTruncated) = lines(in: frame.size)
         canvas.elements(elements(in: frame, height: lines.count))
-        if let ending, let last = lines.popLast() {
+        if isTruncated, let last = lines.popLast() {
             canvas.truncatedTexts?.append(([first] + others).map(\.string).joined(separator: "\n"))
             let ellipsis = canvas.appearance.symbols.ellipsis
-            lines.append(last.cut(to: frame.width, mode: truncationMode, ending: ending, ellipsis: ellipsis))
+            lines.append(last.cut(to: frame.width, ellipsis: ellipsis))
         }
         canvas.clipped(to: frame) { canvas in
             for (row, line) in lines.enumerated() { draw(line, row: row, in: frame, on: &canvas) }
@@ -94,30 +79,15 @@ public struct Text: Block {
         others.isEmpty && size.height > 0 && size.width > 0 && first.width <= size.width
     }
 
-    /// Returns the width of the last line with the wider ellipsis, because which one will be drawn is not known yet.
-    private func widthOfLast(_ line: SanitizedText, ending: SanitizedText?) -> Int {
-        guard let ending else { return line.width }
-        let ellipsis = Symbols.ascii.ellipsis.width
-        return switch truncationMode {
-        // The two halves may differ in width: there is room for the wider one on both sides.
-        case .middle: 2 * max(line.width, ending.width) + ellipsis
-        case .tail: line.width + ellipsis
-        }
-    }
-
-    /// Returns the visible lines.
-    ///
-    /// If some text is cut off, also returns the line whose end may be shown behind the ellipsis.
-    ///
-    /// Both the last visible line and `ending` may be wider than `size`.
-    private func lines(in size: Size) -> (lines: [SanitizedText], ending: SanitizedText?) {
+    /// Returns the visible lines, and whether there is more text; the last line may be wider than `size`.
+    private func lines(in size: Size) -> (lines: [SanitizedText], isTruncated: Bool) {
         let limit = min(size.height, lineLimit)
-        guard size.width > 0, limit > 0 else { return ([], nil) }
+        guard size.width > 0, limit > 0 else { return ([], false) }
         var lines: [SanitizedText] = []
         for paragraph in [first] + others {
-            if lines.count == limit { return (lines, others.last) }
+            if lines.count == limit { return (lines, true) }
             lines += paragraph.wrapped(to: size.width, limit: limit - lines.count)
         }
-        return (lines, lines.last.flatMap { $0.width > size.width ? $0 : nil })
+        return (lines, lines.last.map { $0.width > size.width } ?? false)
     }
 }
