@@ -45,9 +45,9 @@ public struct EditableRows<Row: EditableRow> {
 
     /// The list's state, counted in lines.
     var lines: ListState {
-        guard newLineCount > 0 else { return list }
         var lines = list
-        lines.select(0)
+        lines.isFixed = form != nil
+        if newLineCount > 0 { lines.select(0) }
         return lines
     }
 

@@ -74,7 +74,7 @@ struct UsersListKeyTests {
 
     @Test(
         "other keys are left to the shell",
-        arguments: [Key.character("x"), .escape, .left, .tab, .delete])
+        arguments: [Key.character("x"), .escape, .tab, .delete])
     func others(key: Key) async throws {
         let harness = try await UsersHarness.showing()
         #expect(harness.shell.front?.handle(key) == false)

@@ -84,7 +84,7 @@ struct ListStateTests {
         #expect(state.selection == 0)
     }
 
-    @Test("Does not handle other keys", arguments: [Key.enter, .escape, .left, .right, .tab, .character("j"), .space])
+    @Test("Does not handle other keys", arguments: [Key.enter, .escape, .tab, .character("j"), .space])
     func otherKeys(key: Key) {
         var state = ListState()
         let isHandled = state.handle(key, count: 10)

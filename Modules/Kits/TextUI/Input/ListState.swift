@@ -1,8 +1,14 @@
 /// The state of a list: the selected row, and the rows that were shown last.
 public struct ListState: Hashable, Sendable {
     /// The index of the selected row, which may be past the end if the list has become shorter.
-    public private(set) var selection = 0
+    public private(set) var selection = 0 {
+        didSet { if selection != oldValue { detailPage = 0 } }
+    }
+    /// The part that shows of a long text below the rows; after the last comes the first.
+    private var detailPage = 0
     private(set) var shownRows = 0..<0
+    /// Whether no key moves the selection for now.
+    public var isFixed = false
 
     /// Creates a state with the first row selected.
     public init() {}
@@ -38,10 +44,25 @@ public struct ListState: Hashable, Sendable {
         if let selected = selection(in: count) { selection = newIndex(selected) }
     }
 
-    /// Handles a key that moves the selection in a list of `count` rows.
+    /// Returns the first visible line of the text below the rows.
+    func detailScroll(lineCount: Int, height: Int) -> ScrollState {
+        let pages = (lineCount + height - 1) / height
+        return ScrollState(offset: (detailPage % pages + pages) % pages * height)
+    }
+
+    /// Handles a key that moves the selection in a list of `count` rows, or turns the pages of the text below it.
     ///
     /// - Returns: Whether the key is one that a list handles.
     public mutating func handle(_ key: Key, count: Int) -> Bool {
+        switch key {
+        case .left: detailPage -= 1
+        case .right: detailPage += 1
+        default: return move(key, count: count)
+        }
+        return true
+    }
+
+    private mutating func move(_ key: Key, count: Int) -> Bool {
         guard let step = step(for: key) else { return false }
         let current = selection(in: count) ?? 0
         selection = max(0, current + min(step, max(1, count) - 1 - current))

@@ -7,6 +7,8 @@ public struct ScrollState: Hashable, Sendable {
     /// Creates a state with the first line at the top.
     public init() {}
 
+    init(offset: Int) { self.offset = offset }
+
     /// Remembers the visible lines: where the content ends, and the height of a page.
     public mutating func didShow(_ lines: Range<Int>) {
         offset = lines.lowerBound

@@ -14,7 +14,10 @@ public struct Toggle: CompositeBlock {
 
     /// One line of text.
     public var body: some Block {
-        Text("\(isOn ? "[x]" : "[ ]") \(label)").lineLimit(1)
-            .accessibilityElement(Transcript.Element(.toggle, label, states: [isOn ? .on : .off]))
+        HStack(spacing: 1) {
+            Text(isOn ? "[x]" : "[ ]")
+            Text(label).lineLimit(1)
+        }
+        .accessibilityElement(Transcript.Element(.toggle, label, states: [isOn ? .on : .off]))
     }
 }

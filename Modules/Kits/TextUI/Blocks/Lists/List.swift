@@ -29,36 +29,37 @@ public struct List<Row: Block>: FillingBlock {
     /// Complexity: O(rows shown + sections).
     public func draw(in frame: Rect, on canvas: inout Canvas) {
         guard !frame.isEmpty else { return }
-        let texts = state.selection(in: layout.rowCount).map { truncatedTexts(of: $0, in: frame, on: canvas) } ?? []
         // Two rows stay visible above a divider and the texts.
+        let selection = state.selection(in: layout.rowCount) ?? 0
+        let texts = truncatedTexts(of: selection, width: frame.width, on: canvas)
         guard !texts.isEmpty, frame.height > 3 else { return drawRows(in: frame, on: &canvas) }
-        let detail = Text(texts.joined(separator: "\n")).padding(horizontal: 2)
-        let size = detail.sizeThatFits(Size(width: frame.width, height: frame.height - 3))
+        let text = Text(texts.joined(separator: "\n")).frame(width: frame.width - 4).padding(Insets(leading: 2))
+        let lineCount = max(1, text.sizeThatFits(Size(width: frame.width, height: Size.unbounded)).height)
+        let height = min(lineCount, frame.height - 3)
+        let scroll = state.detailScroll(lineCount: lineCount, height: height)
         VStack {
-            Rows(list: self)
             Divider()
-            detail.accessibilityHidden().frame(height: size.height)
+            ScrollView(state: scroll) { text }.accessibilityHidden()
         }
-        .draw(in: frame, on: &canvas)
+        // The next click may hit it, because it has moved the selected row away.
+        .tapTarget(.row(selection))
+        .draw(in: frame.inset(by: Insets(top: frame.height - height - 1)), on: &canvas)
+        // Drawn last, because it reports the visible rows.
+        drawRows(in: frame.inset(by: Insets(bottom: height + 1)), moves: lineCount > height, on: &canvas)
     }
 
     /// Draws the row on a canvas that is not shown: only drawing tells what does not fit.
-    private func truncatedTexts(of index: Int, in frame: Rect, on canvas: Canvas) -> [String] {
+    private func truncatedTexts(of index: Int, width: Int, on canvas: Canvas) -> [String] {
+        if layout.rowCount == 0 { return [] }
         var unseen = Canvas(size: .zero, appearance: canvas.appearance)
         unseen.truncatedTexts = []
-        let columns = layout.lineCount > frame.height ? 3 : 2
-        row(index).draw(in: Rect(x: 0, y: 0, width: frame.width - columns, height: 1), on: &unseen)
+        // The texts below may make an indicator necessary.
+        let columns = layout.lineCount > 2 ? 3 : 2
+        row(index).draw(in: Rect(x: 0, y: 0, width: width - columns, height: 1), on: &unseen)
         return unseen.truncatedTexts ?? []
     }
 
-    /// A list without what stands below it.
-    private struct Rows: FillingBlock {
-        let list: List
-
-        func draw(in frame: Rect, on canvas: inout Canvas) { list.drawRows(in: frame, on: &canvas) }
-    }
-
-    private func drawRows(in frame: Rect, on canvas: inout Canvas) {
+    private func drawRows(in frame: Rect, moves: Bool = false, on canvas: inout Canvas) {
         let selection = state.selection(in: layout.rowCount)
         let window = ScrollWindow(
             count: layout.lineCount, height: frame.height,
@@ -74,7 +75,7 @@ public struct List<Row: Block>: FillingBlock {
             }
         }
         window.drawIndicator(in: frame, on: &canvas)
-        canvas.reportShownRows(shown, moves: layout.rowCount > 1)
+        canvas.reportShownRows(shown, moves: moves || layout.rowCount > 1 && !state.isFixed)
     }
 
     private func draw(_ line: ListLayout.Line, selection: Int?, in frame: Rect, on canvas: inout Canvas) {
