@@ -29,7 +29,9 @@ struct KeyDecoderPasteTests {
         #expect(decoder.keys(in: "d\u{1B}[201~\r".utf8) == [.paste("d"), .enter])
     }
 
-    @Test("is ended by ctrl-c or escape alone, but only after such a silence", arguments: ["\u{3}", "\u{1B}"])
+    @Test(
+        "is ended by ctrl-c or escape alone, but only after such a silence",
+        arguments: ["\u{3}", "\u{3}\u{3}", "\u{1B}"])
     func isEnded(key: String) {
         var decoder = KeyDecoder()
         #expect(decoder.keys(in: "\u{1B}[200~a".utf8) == [])

@@ -68,6 +68,25 @@ struct KeyDecoderTests {
         #expect(decoder.keys(in: "\u{1B}[\(sequence)x".utf8) == [.character("x")])
     }
 
+    @Test("takes a shortcut of another keyboard layout for that of the base layout")
+    func baseLayout() {
+        var decoder = KeyDecoder()
+        let keys = decoder.keys(in: "\u{1B}[1089::99;5u\u{1B}[1089:1057:99;3u\u{1B}[1089:1057:99;2u".utf8)
+        #expect(keys == [.control("c"), .alt("c"), .character("С")])
+    }
+
+    @Test("no longer drops the rest of a sequence that was given up once a second has passed")
+    func forgetsGivenUp() {
+        for beginning in ["\u{1B}", "\u{1B}["] {
+            var decoder = KeyDecoder()
+            #expect(decoder.keys(in: beginning.utf8) == [])
+            _ = decoder.flush()
+            #expect(decoder.wait == .sequence)
+            #expect(decoder.flush().isEmpty && decoder.wait == nil)
+            #expect(decoder.keys(in: "d".utf8) == [.character("d")])
+        }
+    }
+
     @Test(
         "decodes a control key inside an unfinished sequence",
         arguments: ["\u{1B}[", "\u{1B}[1;", "\u{1B}O", "\u{1B}]11;", "\u{1B}P", "\u{1B}[[", "\u{1B}[M", "\u{1B}"])
@@ -118,7 +137,7 @@ struct KeyDecoderTests {
         var decoder = KeyDecoder()
         #expect(decoder.keys(in: sent.utf8) == [])
         #expect(decoder.wait == .sequence)
-        #expect(decoder.flushedKeys() == [] && decoder.wait == nil)
+        #expect(decoder.flushedKeys() == [])
         #expect(decoder.keys(in: "\r".utf8) == [.enter])
     }
 
@@ -134,7 +153,7 @@ struct KeyDecoderTests {
     func lateRest(rest: String, keys: [Key]) {
         var decoder = KeyDecoder()
         #expect(decoder.keys(in: [0x1B]) == [] && decoder.wait == .escape)
-        #expect(decoder.flushedKeys() == [.escape] && decoder.wait == nil)
+        #expect(decoder.flushedKeys() == [.escape] && decoder.wait == .sequence)
         #expect(decoder.keys(in: rest.utf8) + decoder.flushedKeys() == keys)
         // Only directly after the escape.
         #expect(decoder.keys(in: "[A".utf8) == "[A".map(Key.character))
@@ -145,7 +164,6 @@ struct KeyDecoderTests {
         var decoder = KeyDecoder()
         #expect(decoder.keys(in: "\u{1B}\u{1B}".utf8) == [])
         #expect(decoder.flushedKeys() == [.escape, .escape])
-        #expect(decoder.wait == nil)
     }
 
     @Test(

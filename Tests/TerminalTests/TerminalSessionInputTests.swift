@@ -124,10 +124,16 @@ struct TerminalSessionInputTests {
         #expect(session.takeKeys() == [.paste("q")])
     }
 
-    @Test("is waited for 50 ms after an escape, 1 s within a sequence and 5 s within a paste")
+    @Test("is waited for 50 ms after an escape, 5 s within a paste, and 1 s from the beginning of a sequence")
     func delays() {
-        let delays = InputDelays()
-        #expect(delays[.escape] == 50 && delays[.sequence] == 1000 && delays[.paste] == 5000)
+        let beginning = ContinuousClock.now
+        let times: [(KeyDecoder.Wait?, Int, Int32)] = [
+            (nil, 10, -1), (.escape, 10, 50), (.paste, 10, 5000), (.sequence, 0, 1000), (.sequence, 400, 600),
+            (.sequence, 2_000, 0),
+        ]
+        for (wait, passed, left) in times {
+            #expect(InputDelays().left(for: wait, since: beginning, at: beginning + .milliseconds(passed)) == left)
+        }
     }
 
     @Test("is read only from a terminal that can be polled")

@@ -13,6 +13,8 @@ public struct KeyDecoder: Sendable {
     private var mayEndPaste = false
     /// The beginning of a sequence that was given up just before, and whose rest may still come.
     private var givenUp: [UInt8] = []
+    /// How many tokens have ended: while it is the same, so is the pending sequence.
+    private(set) var tokenCount = 0
 
     /// Creates a decoder without pending bytes.
     public init() {}
@@ -20,7 +22,7 @@ public struct KeyDecoder: Sendable {
     /// What the pending bytes wait for; if it does not come in time, call ``flush()``.
     public var wait: Wait? {
         if paste != nil { return isSilent ? (mayEndPaste ? .escape : nil) : .paste }
-        guard pending.first == Byte.escape else { return nil }
+        guard pending.first == Byte.escape else { return givenUp.isEmpty ? nil : .sequence }
         return isSequence(pending) ? .sequence : .escape
     }
 
@@ -37,7 +39,7 @@ public struct KeyDecoder: Sendable {
     /// Adds `bytes`, and returns the inputs that are now complete.
     public mutating func decode(_ bytes: some Sequence<UInt8>) -> [TerminalInput] {
         let read = Array(bytes)
-        if isSilent, read == [Byte.interrupt] {
+        if isSilent, read.allSatisfy({ $0 == Byte.interrupt }) {
             endPaste()
             return []
         }
@@ -52,6 +54,7 @@ public struct KeyDecoder: Sendable {
                 resumePaste(&rest, &inputs)
             } else if let token = InputToken(rest) {
                 rest = rest.dropFirst(token.length)
+                tokenCount += 1
                 switch token.meaning {
                 case .keys(let keys): inputs += keys.map(TerminalInput.key)
                 case .report(let report): inputs.append(report)
@@ -79,7 +82,10 @@ public struct KeyDecoder: Sendable {
             isSilent = true
             return text.isEmpty ? [] : [.key(.paste(text))]
         }
-        guard pending.first == Byte.escape else { return [] }
+        guard pending.first == Byte.escape else {
+            givenUp = []
+            return []
+        }
         let escapes = pending.prefix { $0 == Byte.escape }
         let rest = pending[escapes.endIndex...]
         let isSequence = isSequence(pending)

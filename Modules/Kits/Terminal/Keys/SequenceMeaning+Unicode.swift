@@ -1,6 +1,8 @@
 import TextUI
 
-/// Keys by their code points: `CSI code:shifted ; modifiers:event ; text u`.
+/// Keys by their code points: `CSI code:shifted:base ; modifiers:event ; text u`.
+///
+/// The base is the code point of the key in the layout of the shortcuts, such as `c` for `с`.
 ///
 /// Source: kitty's "Comprehensive keyboard handling in terminals".
 extension SequenceMeaning {
@@ -14,8 +16,8 @@ extension SequenceMeaning {
         let isText = modifiers.isSubset(of: .shift)
         let text = groups.dropFirst(2).first ?? []
         if isText, !text.isEmpty { return typed(text) }
-        let shifted = groups.first?.dropFirst().first ?? 0
-        let character = keypadCharacters[code] ?? (isText && modifiers == .shift && shifted > 0 ? shifted : code)
+        let other = groups.first?.dropFirst(isText ? 1 : 2).first ?? 0
+        let character = keypadCharacters[code] ?? (modifiers.isEmpty || other == 0 ? code : other)
         return Self.character(code: character, modifiers)
     }
 

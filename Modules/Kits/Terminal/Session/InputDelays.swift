@@ -14,4 +14,14 @@ struct InputDelays {
         case .paste: paste
         }
     }
+
+    /// Returns how long to wait for what is pending; -1 if nothing is.
+    ///
+    /// A sequence has its time from its `beginning`, or a control string would swallow all that is typed.
+    func left(
+        for wait: KeyDecoder.Wait?, since beginning: ContinuousClock.Instant, at now: ContinuousClock.Instant = .now
+    ) -> Int32 {
+        guard let wait else { return -1 }
+        return wait == .sequence ? max(0, sequence - Int32((now - beginning) / .milliseconds(1))) : self[wait]
+    }
 }

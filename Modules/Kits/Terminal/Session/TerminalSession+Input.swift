@@ -31,6 +31,7 @@ extension TerminalSession {
     /// Uses no processor time while waiting.
     func listen() {
         var decoder = KeyDecoder()
+        var sequence = (number: 0, beginning: ContinuousClock.now)
         var hasEnded = false
         while true {
             let (isHeld, hasUnsent, hasRoom) = state.withLock {
@@ -43,8 +44,11 @@ extension TerminalSession {
                 pollfd(fd: reads ? device.input : -1, events: Int16(POLLIN), revents: 0),
                 pollfd(fd: isHeld && hasUnsent ? device.output : -1, events: Int16(POLLOUT), revents: 0),
             ]
-            let delay = reads ? decoder.wait.map { delays[$0] } : nil
-            let count = poll(&polled, nfds_t(polled.count), delay ?? -1)
+            if decoder.tokenCount != sequence.number || decoder.wait != .sequence {
+                sequence = (decoder.tokenCount, .now)
+            }
+            let delay = reads ? delays.left(for: decoder.wait, since: sequence.beginning) : -1
+            let count = poll(&polled, nfds_t(polled.count), delay)
             if count == 0 { deliver(decoder.flush()) }
             guard count > 0 else { continue }
             for byte in polled[0].revents == 0 ? [] : wakePipe.receive() where byte != WakePipe.look {
