@@ -61,7 +61,7 @@ public final class AppCoordinator: ShellApp {
 
     private func shortcut(to place: Place) -> Shortcut? {
         guard case .inFront(let key, let action) = place.standing else { return nil }
-        return Shortcut(key, hint: KeyBar.Hint(key.name, action)) { [weak self] in
+        return Shortcut(key, hint: KeyBar.Hint(key, action)) { [weak self] in
             self?.route != place.route
         } action: { [weak self] in
             self?.show(place)

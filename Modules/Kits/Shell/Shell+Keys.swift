@@ -59,7 +59,7 @@ extension Shell {
             return .help
         }
         if let screen, screen.handle(key) {
-            if key.isPasteOfLines, screen.isEditingText { toasts.show(words.pastedAsOneLine) }
+            if key.isPasteOfLines, screen.isInField { toasts.show(words.pastedAsOneLine) }
             return .screen(screen)
         }
         return takeOutsideScreen(key)

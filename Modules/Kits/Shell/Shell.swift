@@ -64,7 +64,7 @@ public final class Shell {
     var help: ScrollState? {
         didSet { if (help == nil) != (oldValue == nil) { observer?(help == nil ? .closedHelp : .openedHelp) } }
     }
-    /// Selects the row that was clicked on, if that was the last input, and returns whether it still was selected.
+    /// Reselects the row of the last click, if that was the last input; returns whether it was still selected.
     var lastTap: (() -> Bool)?
     /// The layout of the last drawing; nil from a change until the next drawing.
     var lastReport: Frame.Report?

@@ -18,14 +18,18 @@ public struct ShellWords: Hashable {
     public var dismiss = "dismiss"
     /// What the arrows and page keys do in a list that they move.
     public var move = "move"
-    /// What vi's letters do there.
+    /// What vi's letters do in such a list.
     public var moveByLetter = "move, as in vi"
-    /// What keys do in a text field: move the cursor, cut a part of the text, and insert it again.
-    public var moveToEnd = "move to an end"
+    /// What ctrl-a and ctrl-e do in a text field.
+    public var moveToEnd = "go to start, end"
+    /// What alt-b and alt-f do in a text field.
     public var moveByWord = "move by a word"
-    public var cutBefore = "cut to the left"
-    public var cutAfter = "cut to the right"
-    public var insertCut = "insert the cut"
+    /// What ctrl-w and ctrl-u do in a text field.
+    public var cutBefore = "cut word, cut to start"
+    /// What alt-d and ctrl-k do in a text field.
+    public var cutAfter = "cut next word, cut to end"
+    /// What ctrl-y does in a text field.
+    public var insertCut = "paste what was cut"
     /// What ctrl-z does.
     public var suspend = "suspend"
     /// What enter does in a prompt.

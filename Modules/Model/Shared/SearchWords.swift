@@ -43,7 +43,9 @@ public struct SearchWords: Hashable, Sendable {
             bytes += String(text[index]).folded.utf8CString.dropLast()
             characters += Array(repeating: index, count: bytes.count - characters.count)
         }
-        let found = words.flatMap { bytes.ranges(of: $0.dropLast()) }
+        let found = words.flatMap { word in
+            bytes.indices.filter { bytes[$0...].starts(with: word.dropLast()) }.map { $0..<$0 + word.count - 1 }
+        }
         let marks = found.map { characters[$0.lowerBound]..<text.index(after: characters[$0.upperBound - 1]) }
         return Array(RangeSet(marks).ranges)
     }

@@ -63,7 +63,7 @@ extension AllListsView {
         guard rows.selection != nil else { return [new, reload] }
         return [
             KeyBar.Hint(.enter, CommonWords.open), new, KeyBar.Hint(.character("e"), ListsWords.rename),
-            KeyBar.Hint(.character("d"), ListsWords.delete), reload,
+            KeyBar.Hint([.character("d"), .delete], ListsWords.delete), reload,
         ]
     }
 

@@ -66,7 +66,8 @@ extension EditingScreen {
         return { [weak self] in
             guard let self else { return false }
             guard rows.form != nil else { return id.map { self.rows.tap($0) } ?? false }
-            if line != rows.editedLine { finishForm() }
+            // A form that is being stored stays open.
+            if line != rows.editedLine, rows.storing == nil { finishForm() }
             return false
         }
     }

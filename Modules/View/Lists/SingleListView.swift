@@ -68,7 +68,7 @@ extension SingleListView {
         guard let item = rows.selectedRow else { return [new] + undo }
         return [
             KeyBar.Hint([.enter, .space], ListsWords.toggle(isDone: item.isDone)), new,
-            KeyBar.Hint(.character("e"), ListsWords.edit), KeyBar.Hint(.character("d"), ListsWords.delete),
+            KeyBar.Hint(.character("e"), ListsWords.edit), KeyBar.Hint([.character("d"), .delete], ListsWords.delete),
         ] + undo
     }
 

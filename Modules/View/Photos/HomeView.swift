@@ -72,7 +72,7 @@ public final class HomeView: Screen {
 extension HomeView {
     public var keyHints: [KeyBar.Hint] {
         guard !isEditingText else {
-            let search = hasWords ? [KeyBar.Hint(.enter, CommonWords.search)] : []
+            let search = viewModel.canSearch(searchField.text) ? [KeyBar.Hint(.enter, CommonWords.search)] : []
             return search + [KeyBar.Hint(.escape, content.endSearch)]
         }
         let open = photos.count == 0 ? nil : KeyBar.Hint(.enter, CommonWords.open)
@@ -112,11 +112,8 @@ extension HomeView {
         if let query = content.query, query != searchField.text { searchField = TextFieldState(text: query) }
     }
 
-    /// Whether the field has anything to search for.
-    private var hasWords: Bool { searchField.text.contains { !$0.isWhitespace } }
-
     private func submit() {
-        guard hasWords else { return }
+        guard viewModel.canSearch(searchField.text) else { return }
         isEditingText = false
         viewModel.search(searchField.text)
     }

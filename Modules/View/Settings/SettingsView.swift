@@ -33,7 +33,8 @@ public final class SettingsView: Screen, Configurable {
             ListSection(SettingsWords.onThisScreenOnly, count: 1, footer: note),
         ]
         let list = List(sections, state: list) { index in
-            SettingsLine(row: rows[index]).tapTarget(.control(index, .enter))
+            let isSwitch = if case .toggle = rows[index] { true } else { false }
+            return SettingsLine(row: rows[index]).tapTarget(isSwitch ? .control(index, .enter) : .row(index))
         }
         return VStack {
             if viewModel.isLoading {

@@ -92,6 +92,8 @@ extension SignUpView {
     /// True while there is a form, wherever the focus is: a letter that was meant for a field must not quit the app.
     public var isEditingText: Bool { viewModel.welcome == nil }
 
+    public var isInField: Bool { isEditingText && fields.indices.contains(focus) }
+
     public var keyHints: [KeyBar.Hint] {
         guard isEditingText else { return [KeyBar.Hint([.enter, .space], CommonWords.done)] }
         let action = isOnButton ? viewModel.buttonAction : nil

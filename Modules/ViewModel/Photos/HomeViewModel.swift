@@ -56,7 +56,10 @@ public final class HomeViewModel {
 // MARK: - Actions
 
 extension HomeViewModel {
-    /// Starts a search for `text`, which replaces the photos; does nothing if `text` is blank.
+    /// Whether `text` has words to search for.
+    public func canSearch(_ text: String) -> Bool { !SearchWords(text).isEmpty }
+
+    /// Starts a search for `text`, which replaces the photos; does nothing if it has no words.
     public func search(_ text: String) { interactor.search(text) }
 
     /// Loads the next page, unless a page is loading or the end is reached.

@@ -85,5 +85,10 @@ struct ListsFlowTests {
         await harness.settle()
         #expect(harness.rows == ["[ ] Milk", "[x] Eggs", "▸ [ ] Bread"])
         #expect(harness.keyBar.hasPrefix("enter check  "))
+        harness.press(.character("n"))
+        harness.type("Tea")
+        try harness.click("[ ] Milk")
+        await harness.settle()
+        #expect(harness.rows == ["▸ [ ] Tea", "[ ] Milk", "[x] Eggs", "[ ] Bread"])
     }
 }

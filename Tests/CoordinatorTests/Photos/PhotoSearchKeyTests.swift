@@ -24,10 +24,13 @@ struct PhotoSearchKeyTests {
         #expect(harness.title == "Photographer 1")
     }
 
-    @Test("enter does not search for a blank text", arguments: ["", "   "])
+    @Test(
+        "enter does not search for a text without words, nor does the key bar name it",
+        arguments: ["", "   ", "\u{B4}"])
     func blank(text: String) async throws {
         let harness = try await PhotosHarness.showingSearch()
         harness.type(text)
+        #expect(!harness.keyBar.contains("enter"))
         harness.press(.enter)
         #expect(!harness.isLoading)
         #expect(harness.shell.front?.isEditingText == true)

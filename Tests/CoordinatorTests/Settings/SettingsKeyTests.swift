@@ -25,9 +25,11 @@ struct SettingsKeyTests {
         #expect(harness.store.saved == (row.settings == Settings() ? nil : row.settings))
     }
 
-    @Test("one click on a row selects it and changes the setting at once")
+    @Test("one click turns a switch at once, and only selects a setting of several values")
     func click() async throws {
         let harness = await SettingsHarness()
+        try harness.click("Theme")
+        #expect(harness.settings.settings == Settings())
         try harness.click("Colour")
         await harness.settle()
         #expect(harness.settings.settings == Settings(usesColor: false))

@@ -12,6 +12,8 @@ extension ScreenState {
     fileprivate static let signUp = [
         ScreenState("begun", "--screen sign-up", "▸ Name"),
         ScreenState("typed", "--screen sign-up --keys Ada", "▸ Name      Ada"),
+        ScreenState("on its switch", "--screen sign-up --keys \"tab tab tab tab tab\"", "space accept"),
+        ScreenState("on its button", "--screen sign-up --keys \"tab tab tab tab tab tab\"", "enter sign up"),
     ]
 }
 

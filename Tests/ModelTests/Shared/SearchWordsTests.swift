@@ -31,6 +31,7 @@ struct SearchWordsTests {
     func overlap(query: String, expected: String) {
         #expect(SearchWords(query).areFound(in: "Ada Lovelace"))
         #expect(marked(query, in: "Ada Lovelace") == expected)
+        #expect(marked("ana", in: "banana") == "b[anana]")
     }
 
     @Test("are not found if one of them is missing, or if white space divides them", arguments: ["ada x", "alove"])

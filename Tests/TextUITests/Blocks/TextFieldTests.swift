@@ -6,7 +6,7 @@ struct TextFieldTests {
     @Test("Shows its prompt while it is empty")
     func prompt() {
         let field = TextField("name", state: TextFieldState(), isFocused: true)
-        #expect(field.styledText(8, 1) == "name\n---\n1:1-4 secondary")
+        #expect(field.styledText(8, 1) == "name\n---\n1:1-4 italic secondary")
         #expect(field.frame(8, 1).report.cursor == Point(x: 0, y: 0))
         #expect(field.plainText(2, 1) == "na")
     }

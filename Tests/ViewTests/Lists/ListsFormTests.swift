@@ -80,6 +80,22 @@ struct ListsFormTests {
         #expect(!click() && new.received.isEmpty)
     }
 
+    @Test("The key bar names no key that moves the selection while a form is open", arguments: ListsScreen.allCases)
+    func movement(screen: ListsScreen) throws {
+        for (harness, isNamed) in [(ListsViewHarness(screen), true), (makeHarness(screen), false)] {
+            #expect(harness.draw(.large).grid.plainText.contains("page keys move") == isNamed)
+        }
+    }
+
+    @Test("A form that is being stored is not finished again by a click", arguments: ListsScreen.allCases)
+    func clickWhileStoring(screen: ListsScreen) throws {
+        let harness = makeHarness(screen)
+        let click = try #require(harness.shell.front).selecting(row: 2)
+        #expect(!click())
+        harness.viewModel.displayStoring?("Chores")
+        #expect(!click() && harness.received.count == 1)
+    }
+
     @Test(
         "The unsaved changes name the form's text, unless it is unchanged or being stored",
         arguments: ListsScreen.allCases)

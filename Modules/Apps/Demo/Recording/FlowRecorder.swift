@@ -130,7 +130,7 @@ extension FlowRecorder {
         case .tab: note(.click(point), as: nil)
         case .row, .control, .button:
             note(.click(point), as: text?.text(at: point).map { FlowScript.Input(.click($0)) })
-        // The end of a toast is noted like any other.
+        // The observer notes the end of a toast, and a click on nothing needs no step.
         case .toast, nil: app.press(.click(point))
         }
     }

@@ -6,8 +6,9 @@ extension Shell {
     /// - Parameter moves: Whether the movement keys do anything in the front screen.
     func shownKeyHints(moves: Bool, in size: Size) -> [KeyBar.Hint] {
         if isSaving { return [KeyBar.Hint(.control("c"), words.endWithoutSaving)] }
-        let quit = KeyBar.Hint(.character("q"), words.quit)
-        if let promptForKeys { return hints(for: promptForKeys) + (question?.isAboutQuitting == true ? [] : [quit]) }
+        if let promptForKeys {
+            return hints(for: promptForKeys) + (question?.isAboutQuitting == true ? [] : [quitHint])
+        }
         if isPromptUnread { return [] }
         if isStoringLong { return [KeyBar.Hint(.control("c"), words.quit), KeyBar.Hint(words.saving, "")] }
         guard let help else {
@@ -15,7 +16,7 @@ extension Shell {
         }
         let scrolls = helpPanel(moves: moves, scroll: help).scrolls(in: size)
         let scroll = scrolls ? [KeyBar.Hint(.arrows, words.scroll)] : []
-        return scroll + [KeyBar.Hint(.others, words.close, pressing: .escape), quit]
+        return scroll + [KeyBar.Hint(.others, words.close, pressing: .escape), quitHint]
     }
 
     /// Returns the panel that lists the keys of the front screen.
@@ -38,16 +39,15 @@ extension Shell {
         let own = front?.keyHints ?? []
         // A screen that lists tab among its hints handles it itself.
         let isTabTaken = own.contains { $0.key == Key.tab.name }
-        let tab = tabs.count > 1 && !isTabTaken ? [KeyBar.Hint(.tab, words.nextTab)] : []
+        let tab = tabs.count > 1 && !isTabTaken ? [KeyBar.Hint([.tab, .backtab], words.nextTab)] : []
         let useful = shortcuts.filter { $0.isUseful() }
-        let everywhere =
-            [KeyBar.Hint(.character("?"), words.help, isPinned: true), KeyBar.Hint(.character("q"), words.quit)] + tab
-            + useful.map(\.hint)
+        let help = KeyBar.Hint([.character("?"), .function(1)], words.help, isPinned: true)
+        let everywhere = [help, quitHint] + tab + useful.map(\.hint)
         let move = moves ? [KeyBar.Hint(.movement, words.move)] : []
         guard let front else { return everywhere }
         // While text is edited, letters are input, so the shell's letter keys are not listed.
-        let help = KeyBar.Hint(.function(1), words.help, isPinned: true)
-        let whileEditing = tab + useful.filter { !$0.isLetter }.map(\.hint) + [help]
+        let whileEditing =
+            tab + useful.filter { !$0.isLetter }.map(\.hint) + [KeyBar.Hint(.function(1), words.help, isPinned: true)]
         return own + (front.isEditingText ? whileEditing : back + everywhere) + move
     }
 
@@ -61,28 +61,19 @@ extension Shell {
         let byLetter = moves && !isEditing ? [KeyBar.Hint(letters, words.moveByLetter)] : []
         let byDigit = tabs.count > 1 && !isEditing ? [KeyBar.Hint("1–\(min(tabs.count, 9))", words.selectTab)] : []
         let suspend = KeyBar.Hint(.control("z"), words.suspend)
-        return hints.map(withAliases) + byLetter + byDigit + (isEditing ? editingHints : []) + [suspend]
+        let whileEditing = (front?.isInField == true ? fieldHints : []) + [KeyBar.Hint(.control("c"), words.quit)]
+        return hints + byLetter + byDigit + (isEditing ? whileEditing : []) + [suspend]
     }
 
-    /// What keys do while text is edited, beside those that the key bar lists.
-    private var editingHints: [KeyBar.Hint] {
+    private var quitHint: KeyBar.Hint { KeyBar.Hint([.character("q"), .control("c")], words.quit) }
+
+    /// What keys do in a text field.
+    private var fieldHints: [KeyBar.Hint] {
         [
             KeyBar.Hint([.control("a"), .control("e")], words.moveToEnd),
             KeyBar.Hint([.alt("b"), .alt("f")], words.moveByWord),
             KeyBar.Hint([.control("w"), .control("u")], words.cutBefore),
             KeyBar.Hint([.alt("d"), .control("k")], words.cutAfter), KeyBar.Hint(.control("y"), words.insertCut),
-            KeyBar.Hint(.control("c"), words.quit),
         ]
-    }
-
-    /// Returns the hint with the other keys that do the same.
-    private func withAliases(_ hint: KeyBar.Hint) -> KeyBar.Hint {
-        switch hint.pressedKey {
-        case .character("d"): KeyBar.Hint([.character("d"), .delete], hint.action)
-        case .character("q"): KeyBar.Hint([.character("q"), .control("c")], hint.action)
-        case .character("?"): KeyBar.Hint([.character("?"), .function(1)], hint.action)
-        case .tab where hint.action == words.nextTab: KeyBar.Hint([.tab, .backtab], hint.action)
-        default: hint
-        }
     }
 }

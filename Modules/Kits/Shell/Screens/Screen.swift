@@ -14,6 +14,9 @@ public protocol Screen: AnyObject {
     var keyHints: [KeyBar.Hint] { get }
     /// Whether a text field takes everything that is typed.
     var isEditingText: Bool { get }
+
+    /// Whether the cursor is in a text field; not on a switch or button of a form.
+    var isInField: Bool { get }
     /// What would be lost if the app quit now, such as a form that was not sent, one sentence each.
     ///
     /// Before it quits, the shell asks every screen, hidden ones too, and shows the sentences in one question.
@@ -64,6 +67,9 @@ public protocol Screen: AnyObject {
 extension Screen {
     /// False: most screens have no text field.
     public var isEditingText: Bool { false }
+
+    /// The same as `isEditingText`: most forms are a single field.
+    public var isInField: Bool { isEditingText }
 
     /// Empty: most screens have nothing to lose.
     public var unsavedChanges: [String] { [] }

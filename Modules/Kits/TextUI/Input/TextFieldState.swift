@@ -6,7 +6,7 @@ public struct TextFieldState: Hashable, Sendable {
     public private(set) var textBeforeCursor: String
     /// The text under the cursor and to the right of it.
     public private(set) var textAfterCursor = ""
-    /// What ctrl-y inserts: the part of the text that was cut last.
+    /// What ctrl-y inserts: the part of this field's text that was cut last.
     private var cut = ""
 
     /// Creates a state with the cursor at the end of `text`.

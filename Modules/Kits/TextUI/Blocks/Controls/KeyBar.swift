@@ -29,12 +29,14 @@ public struct KeyBar: RowBlock {
         }
 
         /// Creates a hint for several keys that do the same; the bar names only the first, which a click presses.
-        public init(_ keys: [Key], _ action: String) {
+        ///
+        /// A pinned hint shows even where more important ones have to give way.
+        public init(_ keys: [Key], _ action: String, isPinned: Bool = false) {
             key = keys.first?.name ?? ""
             allKeys = keys.map(\.name).joined(separator: ", ")
             self.action = action
             pressedKey = keys.first
-            isPinned = false
+            self.isPinned = isPinned
         }
 
         /// Creates a hint for several keys under one name, such as `1/2`.

@@ -19,7 +19,9 @@ public struct TextField: RowBlock {
         canvas.element(element, in: frame)
         canvas.clipped(to: frame) { canvas in
             if state.text.isEmpty {
-                canvas.styled({ $0.foreground = .secondary }) { $0.draw(prompt, x: frame.x, y: frame.y) }
+                canvas.styled({ $0 = Style(foreground: .secondary, attributes: .italic) }) {
+                    $0.draw(prompt, x: frame.x, y: frame.y)
+                }
             }
             if isFocused { drawFocused(in: frame, on: &canvas) } else { drawBeginning(in: frame, on: &canvas) }
         }
