@@ -79,6 +79,17 @@ struct TextStrategyTests {
         }
     }
 
+    @Test("for a dump sorts by what all replacements leave, also behind a pullback")
+    func sortedDump() throws {
+        let names = ["1 x Grace", "2 y Ada"]
+        let dump = Snapshotting<Set<String>>.dump.replacing(/\d[ ]/, with: "").pullback { (names: [String]) in
+            Set(names)
+        }
+        #expect(try dump.text(names) == "Set([\n  \"x Grace\"\n  \"y Ada\"\n])")
+        #expect(
+            try dump.replacing(/[xy][ ]/, with: "").text(names) == "Set([\n  \"Ada\"\n  \"Grace\"\n])")
+    }
+
     @Test("replaces the matches of a regular expression, or a text, before it is compared")
     func replacing() throws {
         let lines = Snapshotting<String>.lines

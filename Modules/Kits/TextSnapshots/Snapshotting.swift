@@ -13,7 +13,8 @@ import SnapshotFiles
 public struct Snapshotting<Value> {
     /// The snapshot's file extension, without the dot, so that other programs know the format.
     public let pathExtension: String
-    let content: (Value) throws -> SnapshotContent
+    /// Shows a value; the second parameter is what the text goes through later, nil for nothing.
+    private let show: (Value, ((String) -> String)?) throws -> SnapshotContent
 
     /// Creates a strategy that is not based on another one.
     ///
@@ -21,7 +22,7 @@ public struct Snapshotting<Value> {
     ///   - pathExtension: The snapshot's file extension, without the dot.
     ///   - text: Shows a value, with the same text for the same value in every run. If it throws, the test fails.
     public init(pathExtension: String = "txt", text: @escaping (Value) throws -> String) {
-        self.init(pathExtension: pathExtension, content: { SnapshotContent(try text($0)) })
+        self.init(pathExtension: pathExtension, show: { value, _ in SnapshotContent(try text(value)) })
     }
 
     /// Creates a strategy for a format that is not text; bytes are compared exactly.
@@ -37,28 +38,32 @@ public struct Snapshotting<Value> {
     ///     texts.
     ///   - data: Encodes a value, with the same bytes for the same value in every run. If it throws, the test fails.
     public init(pathExtension: String, data: @escaping (Value) throws -> Data) {
-        self.init(pathExtension: pathExtension, content: { .data(SnapshotData(Array(try data($0)))) })
+        self.init(pathExtension: pathExtension, show: { value, _ in .data(SnapshotData(Array(try data(value)))) })
     }
 
-    private init(pathExtension: String, content: @escaping (Value) throws -> SnapshotContent) {
+    /// Creates a strategy that knows what will be replaced in its text, for example to sort by what is left.
+    init(
+        pathExtension: String = "txt", show: @escaping (Value, ((String) -> String)?) throws -> SnapshotContent
+    ) {
         self.pathExtension = pathExtension
-        self.content = content
+        self.show = show
     }
+
+    func content(_ value: Value) throws -> SnapshotContent { try show(value, nil) }
 
     /// Returns a strategy that changes the text before it is compared; it throws if there is no text.
     func mappingText(_ transform: @escaping (String) -> String) -> Self {
-        Self(
-            pathExtension: pathExtension,
-            content: { value in
-                guard let text = try content(value).text else { throw SnapshotError.notText(format: pathExtension) }
-                return SnapshotContent(transform(text.given))
-            })
+        Self(pathExtension: pathExtension) { value, later in
+            let content = try show(value) { later?(transform($0)) ?? transform($0) }
+            guard let text = content.text else { throw SnapshotError.notText(format: pathExtension) }
+            return SnapshotContent(transform(text.given))
+        }
     }
 
     /// Returns a strategy for another type, with the same file extension.
     ///
     /// - Parameter transform: Turns a value into one that this strategy can show. If it throws, the test fails.
     public func pullback<NewValue>(_ transform: @escaping (NewValue) throws -> Value) -> Snapshotting<NewValue> {
-        Snapshotting<NewValue>(pathExtension: pathExtension, content: { try content(transform($0)) })
+        Snapshotting<NewValue>(pathExtension: pathExtension) { try show(transform($0), $1) }
     }
 }

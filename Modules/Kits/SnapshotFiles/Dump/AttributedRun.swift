@@ -15,8 +15,8 @@ struct AttributedRun {
         switch value {
         case let text as AttributedString: runs(of: text[text.startIndex..<text.endIndex])
         case let text as AttributedSubstring: runs(of: text)
-        case let text as NSAttributedString: runs(of: text)
-        default: nil
+        // Any other value would be bridged, which takes long.
+        default: type(of: value) is AnyClass ? (value as? NSAttributedString).map(runs(of:)) : nil
         }
     }
 

@@ -6,12 +6,21 @@ extension Dump {
         if let runs = AttributedRun.of(value) { return list("\(type)([", lines(of: runs, at: path), "])") }
         switch value {
         case let container as AttributeContainer: return block("\(type)(", parts(of: container.sorted, at: path), ")")
+        case let calendar as Calendar:
+            let parts = fields(of: Mirror(reflecting: calendar), at: path)
+            return block("Calendar(", parts.filter { $0.label != ["calendar"] }, ")")
+        default: return Swift.type(of: value) is AnyClass ? lines(ofInstance: value, type, at: path) : nil
+        }
+    }
+
+    private mutating func lines(ofInstance value: Any, _ type: String, at path: String) -> [String]? {
+        switch value {
         case let set as NSCountedSet:
-            let members = set.allObjects.map { DumpKey(value: $0, lines: probe($0, at: path)) }
-            let parts = members.order.map { index in
-                Part(label: members[index].lines, value: set.count(for: members[index].value), path: path)
+            let parts = set.allObjects.map { member in
+                let label = probe(Part(value: member, path: path)).lines
+                return Part(label: label, value: set.count(for: member), path: path, key: member)
             }
-            return list("\(type)([", parts, "])")
+            return list("\(type)([", sorted(parts, at: path), "])")
         default: return nil
         }
     }

@@ -6,89 +6,113 @@ package struct Dump {
         var label: [String] = []
         let value: Any
         /// The path to it from the rendered value, such as `self.tags[0]`.
-        let path: String
+        var path: String
+        /// The key of a dictionary's entry.
+        var key: Any?
+        /// The lines of the whole part, if they are known already.
+        var lines: [String]?
     }
 
     /// Only a chain of values gets this deep, and the recursion still fits on the stack of any thread.
     private static let deepest = 100
 
+    /// What the text goes through before it is compared; nil if nothing is replaced in it.
+    let redaction: ((String) -> String)?
     /// The path at which each instance appeared first; instances are kept alive so that no identifier is used again.
     private var shown: [ObjectIdentifier: (instance: AnyObject, path: String)] = [:]
     private var depth = 0
     /// The number of nested unordered collections that are being sorted.
     private var probes = 0
+    /// Whether the lines are the same wherever the value is: they name no instance and leave nothing out.
+    private var isFinal = true
 
-    package static func text(of value: Any) -> String {
-        var dump = Dump()
+    /// - Parameter redaction: What replaces parts of the text later; unordered elements are sorted by what it leaves.
+    package static func text(of value: Any, redaction: ((String) -> String)? = nil) -> String {
+        var dump = Dump(redaction: redaction)
         return dump.lines(of: value, at: "self").joined(separator: "\n")
     }
 
     private mutating func lines(of value: Any, at path: String) -> [String] {
         let mirror = Mirror(reflecting: value)
-        if mirror.displayStyle == .optional {
-            return mirror.children.first.map { lines(of: $0.value, at: path) } ?? ["nil"]
-        }
+        if mirror.displayStyle == .optional { return optional(mirror, at: path) }
         if let lines = plainLines(of: value) { return lines }
         let type = String(describing: Swift.type(of: value))
         let isOpaque = mirror.displayStyle == nil && mirror.children.isEmpty
         if isOpaque { return [type] }
         guard depth < Self.deepest else { return ["\(type)(deeper than \(Self.deepest) levels)"] }
         if Swift.type(of: value) is AnyClass {
+            isFinal = false
             let instance = value as AnyObject
             if let first = shown[ObjectIdentifier(instance)] { return ["\(type)(same as \(first.path))"] }
             shown[ObjectIdentifier(instance)] = (instance, path)
         }
         // Otherwise each level would be rendered twice as often as the one around it.
-        if probes > 1, mirror.displayStyle == .set || mirror.displayStyle == .dictionary {
+        if probes > 2, mirror.displayStyle == .set || mirror.displayStyle == .dictionary {
+            isFinal = false
             return ["\(type)(\(mirror.children.count) elements)"]
         }
         depth += 1
         defer { depth -= 1 }
         if let lines = foundationLines(of: value, type, at: path) { return lines }
-        return switch mirror.displayStyle {
-        case .collection: list("[", elements(of: mirror, at: path), "]")
-        case .set: list("Set([", members(of: mirror, sorted: value is any HashOrdered, at: path), "])")
-        case .dictionary: list("[", entries(of: mirror, sorted: value is any HashOrdered, at: path), "]", empty: "[:]")
-        case .tuple: block("(", fields(of: mirror, at: path), ")")
-        case .enum: enumeration(value, mirror, at: path)
-        default: block("\(type)(", fields(of: mirror, at: path), ")")
+        // The mirror of a dictionary's keys or values shows only the storage.
+        if mirror.displayStyle == .struct, let view = value as? any HashOrdered {
+            return list("\(type)([", sorted(view.map { Part(value: $0, path: path) }, at: path), "])")
         }
+        let parts = parts(of: value, mirror, at: path)
+        return switch mirror.displayStyle {
+        case .collection: list("[", parts, "]")
+        case .set: list("Set([", parts, "])")
+        case .dictionary: list("[", parts, "]", empty: "[:]")
+        case .tuple: block("(", parts, ")")
+        case .enum: enumeration(value, mirror, at: path)
+        default: block("\(type)(", parts, ")")
+        }
+    }
+
+    /// Shows the wrapped value alone, unless it is an optional that is nil.
+    private mutating func optional(_ mirror: Mirror, at path: String) -> [String] {
+        guard let wrapped = mirror.children.first?.value else { return ["nil"] }
+        let lines = lines(of: wrapped, at: path)
+        let isNil = lines == ["nil"] || lines.count == 1 && lines[0].hasPrefix(".some(")
+        return isNil && Mirror(reflecting: wrapped).displayStyle == .optional ? [".some(\(lines[0]))"] : lines
+    }
+
+    /// Renders a part on trial, to sort by it, without remembering its instances: which appears first is not known yet.
+    ///
+    /// - Returns: Its lines, and whether they are the same if it is rendered again.
+    mutating func probe(_ part: Part) -> (lines: [String], isFinal: Bool) {
+        var copy = self
+        copy.probes += 1
+        copy.isFinal = true
+        let lines = copy.lines(of: part)
+        if !copy.isFinal { isFinal = false }
+        return (lines, copy.isFinal)
     }
 
     // MARK: - Parts
 
-    private func elements(of mirror: Mirror, at path: String) -> [Part] {
-        mirror.children.enumerated().map { Part(value: $1.value, path: "\(path)[\($0)]") }
+    private mutating func parts(of value: Any, _ mirror: Mirror, at path: String) -> [Part] {
+        let parts =
+            switch mirror.displayStyle {
+            case .collection, .set: mirror.children.enumerated().map { Part(value: $1.value, path: "\(path)[\($0)]") }
+            case .dictionary: entries(of: mirror, at: path)
+            case .enum: [Part]()
+            default: fields(of: mirror, at: path)
+            }
+        return isInHashOrder(value, mirror) ? sorted(parts, at: path) : parts
     }
 
-    private func members(of mirror: Mirror, sorted: Bool, at path: String) -> [Part] {
-        let members = mirror.children.map { DumpKey(value: $0.value, lines: probe($0.value, at: path)) }
-        let order = sorted ? members.order : Array(members.indices)
-        return order.enumerated().map { Part(value: members[$1].value, path: "\(path)[\($0)]") }
-    }
-
-    private func entries(of mirror: Mirror, sorted: Bool, at path: String) -> [Part] {
-        let entries = mirror.children.compactMap { entry -> (key: DumpKey, value: Any)? in
+    private mutating func entries(of mirror: Mirror, at path: String) -> [Part] {
+        mirror.children.compactMap { entry in
             let pair = Mirror(reflecting: entry.value).children
             guard let key = pair.first?.value, let value = pair.dropFirst().first?.value else { return nil }
-            return (DumpKey(value: key, lines: probe(key, at: path)), value)
+            let label = probe(Part(value: key, path: path)).lines
+            return Part(label: label, value: value, path: "\(path)[\(label.joined(separator: " "))]", key: key)
         }
-        let order = sorted ? entries.map(\.key).order : Array(entries.indices)
-        return order.map { index in
-            let (key, value) = entries[index]
-            return Part(label: key.lines, value: value, path: "\(path)[\(key.lines.joined(separator: " "))]")
-        }
-    }
-
-    /// Renders a value to sort by it, without remembering its instances: which of them appears first is not known yet.
-    func probe(_ value: Any, at path: String) -> [String] {
-        var copy = self
-        copy.probes += 1
-        return copy.lines(of: value, at: path)
     }
 
     /// Returns the fields, inherited ones first, without those that a macro or the compiler has added.
-    private func fields(of mirror: Mirror, at path: String) -> [Part] {
+    func fields(of mirror: Mirror, at path: String) -> [Part] {
         let inherited = mirror.superclassMirror.map { fields(of: $0, at: path) } ?? []
         return inherited
             + mirror.children.enumerated().compactMap { index, child in
@@ -97,7 +121,10 @@ package struct Dump {
                 }
                 let lazy = "$__lazy_storage_$_"
                 let label = name.hasPrefix(lazy) ? String(name.dropFirst(lazy.count)) : name
-                guard !label.hasPrefix("$"), !label.hasPrefix("_$") else { return nil }
+                // The last is what a regular expression remembers of its first use.
+                guard !label.hasPrefix("$"), !label.hasPrefix("_$"), label != "_loweredProgramStorage" else {
+                    return nil
+                }
                 return Part(label: [label], value: child.value, path: "\(path).\(label)")
             }
     }
@@ -130,6 +157,7 @@ package struct Dump {
     }
 
     mutating func lines(of part: Part) -> [String] {
+        if let lines = part.lines { return lines }
         let value = lines(of: part.value, at: part.path)
         guard let end = part.label.last, let start = value.first else { return value }
         return part.label.dropLast() + ["\(end): \(start)"] + value.dropFirst()

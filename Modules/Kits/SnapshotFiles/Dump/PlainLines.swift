@@ -2,37 +2,47 @@ import Foundation
 
 /// Returns the lines of a simple value, such as a text or a number; nil for a value that is made of parts.
 func plainLines(of value: Any) -> [String]? {
-    switch value {
+    if type(of: value) is AnyClass, let lines = plainLines(ofInstance: value) { return lines }
+    return switch value {
     case let text as any StringProtocol: String(text).quotedLines
     case let character as Character: String(character).quotedLines
     case let scalar as Unicode.Scalar: String(scalar).quotedLines
     case let text as StaticString: "\(text)".quotedLines
-    case is Bool, is any BinaryInteger, is any BinaryFloatingPoint, is Decimal, is Duration: ["\(value)"]
-    case is any RangeExpression<Int>: ["\(value)"]
+    case is Bool, is any BinaryInteger, is any BinaryFloatingPoint, is Decimal, is Duration, is any SIMD: ["\(value)"]
+    case is Range<Int>, is ClosedRange<Int>, is PartialRangeFrom<Int>, is PartialRangeUpTo<Int>,
+        is PartialRangeThrough<Int>:
+        ["\(value)"]
     case let date as Date: [date.iso8601]
-    case let url as URL: [url.absoluteString]
+    case let url as URL: [url.description]
     case let identifier as UUID: [identifier.uuidString]
     case let data as Data: data.hexadecimalLines
     case let locale as Locale: ["Locale(\(locale.identifier))"]
     case let zone as TimeZone: ["TimeZone(\(zone.identifier))"]
-    case let calendar as Calendar: ["Calendar(\(calendar.identifier))"]
-    case let text as NSString: text.description.quotedLines
-    case let number as NSNumber: [number.stringValue]
     case let characters as CharacterSet: characters.rangeLines
-    case let expression as NSRegularExpression: expression.literalLines
-    case let type as any Any.Type: ["\(type).self"]
-    // Without the address, which differs in every run.
-    case is any _Pointer: ["\(type(of: value))"]
+    case let type as any Any.Type: ["\(typeName(type)).self"]
+    // Without what differs in every run: an address, a number.
+    case is any _Pointer, is PredicateExpressions.VariableID: ["\(type(of: value))"]
     default: nil
     }
 }
 
-extension Date {
-    /// The date in ISO 8601, with milliseconds unless it is a whole second.
-    package var iso8601: String {
-        let seconds = timeIntervalSinceReferenceDate
-        return formatted(ISO8601FormatStyle(includingFractionalSeconds: seconds != seconds.rounded()))
+/// Returns the lines of a simple instance; any other value would be bridged by these casts, which takes long.
+private func plainLines(ofInstance value: Any) -> [String]? {
+    switch value {
+    case let text as NSString: text.description.quotedLines
+    case let number as NSNumber:
+        [number === NSNumber(value: number.boolValue) ? "\(number.boolValue)" : number.stringValue]
+    case let expression as NSRegularExpression: expression.literalLines
+    // Without addresses, which differ in every run.
+    case let path as AnyKeyPath: ["\(path)".replacing(/[ ]0x[0-9a-f]+/, with: "")]
+    case is OperationQueue: ["\(type(of: value))"]
+    default: nil
     }
+}
+
+/// Returns a type's name with those of the types around it, but without modules and without addresses of private types.
+private func typeName(_ type: any Any.Type) -> String {
+    String(reflecting: type).replacing(/\(unknown context at \$[0-9a-f]+\)\.|(^|[^\w.])\w+\./) { $0.1 ?? "" }
 }
 
 extension Data {

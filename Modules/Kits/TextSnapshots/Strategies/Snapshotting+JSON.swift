@@ -13,7 +13,7 @@ extension Snapshotting where Value: Encodable {
         encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
         encoder.dateEncodingStrategy = .custom { date, encoder in
             var container = encoder.singleValueContainer()
-            try container.encode(date.nearestMillisecond.iso8601)
+            try container.encode(date.iso8601)
         }
         return json(encoder)
     }
@@ -46,13 +46,5 @@ extension Snapshotting where Value: Encodable {
         guard case .invalidValue(_, let context) = error as? EncodingError else { return String(describing: error) }
         let path = context.codingPath.map { $0.intValue.map { "[\($0)]" } ?? ".\($0.stringValue)" }.joined()
         return "\(context.debugDescription) (at self\(path))"
-    }
-}
-
-extension Date {
-    /// The date that shows the nearest millisecond: a format cuts the rest off, and 0.9 s may be stored as 0.89999 s.
-    fileprivate var nearestMillisecond: Date {
-        let seconds = timeIntervalSinceReferenceDate
-        return seconds == seconds.rounded() ? self : self + 0.0005
     }
 }

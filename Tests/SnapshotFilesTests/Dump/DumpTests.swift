@@ -35,12 +35,14 @@ struct DumpTests {
         (Character("x"), "\"x\""), ("Ada".dropFirst(), "\"da\""), (Int?.none, "nil"), (Int??.some(.some(3)), "3"),
         (Date(timeIntervalSince1970: 0), "1970-01-01T00:00:00Z"),
         (Date(timeIntervalSince1970: 1.25), "1970-01-01T00:00:01.250Z"),
-        (Date(timeIntervalSince1970: .infinity), "506713-02-07T00:00:00Z"),
+        (Date(timeIntervalSince1970: 0.9), "1970-01-01T00:00:00.900Z"),
+        (Date(timeIntervalSince1970: 0.9003), "1970-01-01T00:00:00.900Z"), (Int??.some(nil), ".some(nil)"),
+        (Date(timeIntervalSince1970: .infinity), "Date(timeIntervalSinceReferenceDate: inf)"),
         (URL(string: "https://example.com/a?b=c"), "https://example.com/a?b=c"),
         (UUID(uuidString: "1B4E28BA-2FA1-11D2-883F-0016D3CCA427"), "1B4E28BA-2FA1-11D2-883F-0016D3CCA427"),
         (Data([1, 255]), "Data(01 ff)"), (Data(), "Data()"),
         (TimeZone(identifier: "Europe/Berlin"), "TimeZone(Europe/Berlin)"),
-        (Locale(identifier: "en_GB"), "Locale(en_GB)"), (User.self, "User.self"), ([Int](), "[]"),
+        (Locale(identifier: "en_GB"), "Locale(en_GB)"), (User.self, "DumpTests.User.self"), ([Int](), "[]"),
         ([String: Int](), "[:]"), (Set<Int>(), "Set([])"), ((), "()"),
     ]
 

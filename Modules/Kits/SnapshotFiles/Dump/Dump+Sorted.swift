@@ -1,0 +1,64 @@
+extension Dump {
+    /// Renders the parts of an unordered collection, sorted by what is shown of them.
+    ///
+    /// Numbers, texts and dates are sorted by value, all others by their text. If the redaction changes any of them, or
+    /// two look alike, all are sorted by their text after it, then by their values' texts.
+    mutating func sorted(_ parts: [Part], at path: String) -> [Part] {
+        var parts = parts
+        var keys = parts.map { Self.text(of: $0.label) }
+        var texts = keys
+        let isKeyed = parts.contains { !$0.label.isEmpty }
+        if !isKeyed || redaction != nil || Set(keys).count < keys.count {
+            for index in parts.indices {
+                let (lines, isFinal) = probe(parts[index])
+                texts[index] = redacted(lines)
+                if !isKeyed { keys[index] = Self.text(of: lines) }
+                if isFinal { parts[index].lines = lines }
+            }
+        }
+        let isRedacted = redaction != nil && zip(texts, keys).contains { !$0.hasPrefix($1) }
+        if isRedacted { keys = texts }
+        var order = parts.indices.sorted { (keys[$0], texts[$0]) < (keys[$1], texts[$1]) }
+        let areDistinct = Set(keys).count == keys.count
+        if areDistinct, !isRedacted { order.sort(byShown: parts.map { $0.key ?? (isKeyed ? $0.label : $0.value) }) }
+
+        // Which of those that look alike is which cannot be seen, so the path to all is that to the first.
+        var place = 0
+        let rendered = order.enumerated().map { position, index in
+            let before = order[max(position - 1, 0)]
+            if (keys[before], texts[before]) != (keys[index], texts[index]) { place = position }
+            if !isKeyed { parts[index].path = "\(path)[\(place)]" }
+            parts[index].lines = lines(of: parts[index])
+            return (place: place, part: parts[index])
+        }
+        return rendered.sorted {
+            $0.place == $1.place
+                ? redacted($0.part.lines ?? []) < redacted($1.part.lines ?? []) : $0.place < $1.place
+        }.map(\.part)
+    }
+
+    private func redacted(_ lines: [String]) -> String {
+        let text = Self.text(of: lines)
+        return redaction?(text) ?? text
+    }
+
+    /// The lines as they are in the dump, so that a pattern for the start of a line matches here, too.
+    private static func text(of lines: [String]) -> String { "\n" + lines.indented.joined(separator: "\n") }
+}
+
+extension [Int] {
+    /// Sorts indices by the values there, if all are plain ones of one type: others may compare what they do not show.
+    fileprivate mutating func sort(byShown values: [Any]) {
+        let values = values.map { ($0 as? AnyHashable)?.base ?? $0 }
+        guard let first = values.first as? any Comparable, values.allSatisfy({ type(of: $0) == type(of: first) }),
+            plainLines(of: first) != nil
+        else { return }
+        sort { first.isAscending(values[$0], values[$1]) }
+    }
+}
+
+extension Comparable {
+    fileprivate func isAscending(_ one: Any, _ other: Any) -> Bool {
+        if let one = one as? Self, let other = other as? Self { one < other } else { false }
+    }
+}

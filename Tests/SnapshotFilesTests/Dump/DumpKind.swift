@@ -1,0 +1,19 @@
+import Testing
+
+/// A kind of value, with two different values of it, made anew each time.
+struct DumpKind: Sendable, CustomTestStringConvertible {
+    let name: String
+    let one: @Sendable () -> Any
+    let other: @Sendable () -> Any
+
+    init<One, Other>(
+        _ name: String, _ one: @autoclosure @escaping @Sendable () -> One,
+        _ other: @autoclosure @escaping @Sendable () -> Other
+    ) {
+        self.name = name
+        self.one = { one() }
+        self.other = { other() }
+    }
+
+    var testDescription: String { name }
+}

@@ -1,0 +1,150 @@
+import Foundation
+import TestKit
+import Testing
+
+@testable import SnapshotFiles
+
+@Suite("The dump of unordered elements", .leakChecks)
+struct SortedDumpTests {
+    @Test("is sorted by what a redaction leaves")
+    func redacted() {
+        let names = ["1 Grace", "2 Ada"]
+        let withoutNumbers = { (text: String) in text.replacing(/\d[ ]/, with: "") }
+        #expect(Dump.text(of: Set(names)) == "Set([\n  \"1 Grace\"\n  \"2 Ada\"\n])")
+        // The dump replaces nothing itself.
+        #expect(
+            Dump.text(of: Set(names), redaction: withoutNumbers) == "Set([\n  \"2 Ada\"\n  \"1 Grace\"\n])")
+        #expect(
+            Dump.text(of: ["1": "z", "2": "y"], redaction: { $0.replacing(/"\d":[ ]/, with: "") })
+                == "[\n  \"2\": \"y\"\n  \"1\": \"z\"\n]")
+        #expect(
+            Dump.text(of: Set(names), redaction: { $0.replacing(/\n  "\d/, with: "\n  \"") })
+                == "Set([\n  \"2 Ada\"\n  \"1 Grace\"\n])")
+    }
+
+    @Test("is sorted by value as long as the redaction leaves the keys alone")
+    func byValue() {
+        let dump = "[\n  9: \"b\"\n  10: \"a\"\n]"
+        #expect(Dump.text(of: [9: "b", 10: "a"], redaction: { $0.replacing("b", with: "c") }) == dump)
+        #expect(
+            Dump.text(of: [9: "b", 10: "a"], redaction: { $0.replacing(/\d+/, with: "N") })
+                == "[\n  10: \"a\"\n  9: \"b\"\n]")
+    }
+
+    @Test("is sorted by text if the value compares what is not shown")
+    func hidden() {
+        #expect(
+            Dump.text(of: Set([Hidden(rank: 1, shown: "b"), Hidden(rank: 2, shown: "a")]))
+                == "Set([\n  Hidden(shown: \"a\")\n  Hidden(shown: \"b\")\n])")
+    }
+
+    @Test("is sorted by what is shown of the values if the keys look alike")
+    func alikeKeys() {
+        let instances = (0..<20).map { Item("\($0)") }
+        let dump = Dump.text(of: Dictionary(uniqueKeysWithValues: instances.map { (ObjectIdentifier($0), $0.text) }))
+        let texts = dump.matches(of: /: "(\d+)"/).map { String($0.1) }
+        #expect(texts.count == 20 && texts == texts.sorted())
+    }
+
+    @Test("names one place for instances that look alike, whichever comes first")
+    func instances() {
+        for _ in 0..<20 {
+            let (one, other) = (Item("a"), Item("a"))
+            #expect(
+                Dump.text(of: [Set([one, other]), Set([one])]) == """
+                    [
+                      Set([
+                        Item(text: "a")
+                        Item(text: "a")
+                      ])
+                      Set([
+                        Item(same as self[0][0])
+                      ])
+                    ]
+                    """)
+        }
+    }
+
+    @Test("is the same in processes with different hash seeds, wherever the elements are", .slow)
+    func processes() async throws {
+        let text = Self.sample()
+        #expect(!text.contains(/[0-9A-F]{8}-/))
+        for _ in 1...5 {
+            let child = try #require(
+                await #expect(processExitsWith: .success, observing: [\.standardOutputContent]) { print(Self.sample()) }
+            )
+            #expect(String(decoding: child.standardOutputContent, as: UTF8.self).contains(text))
+        }
+    }
+}
+
+// MARK: - Samples
+
+extension SortedDumpTests {
+    /// A text whose elements have other identifiers each time.
+    private static func sample() -> String {
+        let numbers = Set(0..<9)
+        let labels = Dictionary(uniqueKeysWithValues: numbers.map { ("\($0)", $0 % 3) })
+        let identifiers = Dictionary(uniqueKeysWithValues: numbers.map { (UUID(), $0) })
+        let items = numbers.map { Item("\($0 % 2)") }
+        let values: [Any] = [
+            Listed(elements: numbers), Styled(elements: labels), Reflected(elements: labels), Labeled(elements: labels),
+            AnyHashable(numbers), [AnyHashable(numbers): 1, AnyHashable(labels): 2] as [AnyHashable: Int],
+            [numbers as any Sendable, labels], Result<Set<Int>, any Error>.success(numbers), labels.keys, labels.values,
+            labels.lazy.map(\.key), AnyCollection(numbers), numbers.dropFirst(0), numbers.makeIterator(),
+            Set(numbers.map { Set([Set([$0]), Set([$0, 10])]) }), [numbers: [numbers: labels]],
+            identifiers, Set(identifiers.keys), identifiers.keys, identifiers.map { [$0.key: $0.key] }.count,
+            Set(identifiers.map { Row(id: $0.key, number: $0.value % 2) }),
+            Dictionary(uniqueKeysWithValues: items.map { (UUID(), $0) }), Set(items),
+            NSSet(array: Array(identifiers.keys)), NSDictionary(dictionary: identifiers),
+            NSCountedSet(array: Array(identifiers.keys)),
+        ]
+        let redaction = { (text: String) in text.replacing(/[0-9A-F]{8}(-[0-9A-F]{4}){3}-[0-9A-F]{12}/, with: "ID") }
+        return redaction(Dump.text(of: values, redaction: redaction))
+    }
+
+    private final class Item: Hashable {
+        let text: String
+
+        init(_ text: String) { self.text = text }
+
+        static func == (one: Item, other: Item) -> Bool { one === other }
+
+        func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
+    }
+
+    private struct Row: Hashable, Comparable {
+        let id: UUID
+        let number: Int
+
+        static func < (one: Row, other: Row) -> Bool { one.id.uuidString < other.id.uuidString }
+    }
+
+    private struct Hidden: Hashable, Comparable, CustomReflectable {
+        let rank: Int
+        let shown: String
+        var customMirror: Mirror { Mirror(self, children: ["shown": shown]) }
+
+        static func < (one: Hidden, other: Hidden) -> Bool { one.rank < other.rank }
+    }
+
+    private struct Listed: CustomReflectable {
+        let elements: Set<Int>
+        var customMirror: Mirror { Mirror(self, unlabeledChildren: elements, displayStyle: .collection) }
+    }
+
+    private struct Styled: CustomReflectable {
+        let elements: [String: Int]
+        var customMirror: Mirror { Mirror(self, unlabeledChildren: elements, displayStyle: .dictionary) }
+    }
+
+    private struct Reflected: CustomReflectable {
+        let elements: [String: Int]
+        var customMirror: Mirror { Mirror(reflecting: elements) }
+    }
+
+    private struct Labeled: CustomReflectable {
+        let elements: [String: Int]
+        var customMirror: Mirror { Mirror(self, children: elements.lazy.map { ($0.key, $0.value as Any) }) }
+    }
+}
