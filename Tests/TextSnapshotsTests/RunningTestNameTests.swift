@@ -1,4 +1,6 @@
+import Foundation
 import SnapshotFiles
+import TestProcesses
 import Testing
 
 @testable import TextSnapshots
@@ -62,6 +64,51 @@ struct RunningTestNameTests {
         #expect(argumentName(of: argument) == name)
     }
 
+    @Test("numbers the cases whose argument has no text of its own", arguments: Nameless.all)
+    func numbered(argument: Nameless.Argument) throws {
+        let name = try snapshot(named: nil)
+        #expect(name.path == "\(Self.folder)/numbered.case+\(argument.number).txt")
+        #expect(try snapshot(named: "x").path == "\(Self.folder)/numbered.x.txt")
+    }
+
+    @Test("numbers cases for each of their other arguments", arguments: ["a", "b"], Nameless.instances)
+    func numberedPairs(letter: String, instance: Nameless) throws {
+        let path = "\(Self.folder)/numberedPairs.\(letter),case+\(instance.number).txt"
+        #expect(try snapshot(named: nil).path == path)
+    }
+
+    @Test("of a numbered case says how to name it", arguments: Nameless.instances)
+    func advice(instance: Nameless) throws {
+        let package = try TemporaryPackage()
+        func message(named name: String? = nil) -> String? {
+            verifySnapshot(of: "x", as: .lines, named: name, record: .never, filePath: package.source)
+        }
+        #expect(
+            message()?.hasSuffix(
+                """
+                The case is numbered, because the text of an argument shows only its type or an address. To name it, \
+                conform the type to CustomTestStringConvertible, or use expectSnapshot(…, named:).
+                """) == true)
+        #expect(message(named: "\(instance.number)")?.contains("numbered") == false)
+    }
+
+    @Test("has no text for an argument that would show a type or an address")
+    func nameless() {
+        let instance = Nameless(1)
+        let arguments: [Any] = [
+            instance, Optional(instance) as Any, [instance], (instance, instance), { (number: Int) in number },
+            NSObject(),
+            \String.count, ObjectIdentifier(instance), UnsafeRawPointer(bitPattern: 16) as Any,
+            Result<_, Never>.success(instance),
+        ]
+        #expect(arguments.map(argumentName(of:)) == arguments.map { _ in nil })
+        #expect(argumentName(of: Size()) == "80x24")
+        #expect(argumentName(of: Nameless.self) == "Nameless")
+        #expect(argumentName(of: (1, instance))?.hasPrefix("(1, ") == true)
+        #expect(argumentName(of: "0x0123456789") == "0x0123456789")
+        #expect(argumentName(of: [Int]()) == "[]")
+    }
+
     @Test("is found in a child task, too")
     func childTask() async throws {
         async let name = try snapshot(named: nil)
@@ -83,6 +130,22 @@ struct RunningTestNameTests {
             #expect(try snapshot(named: nil).path == "\(folder)/Nested/plain.txt")
         }
     }
+}
+
+/// An instance that tests show by its type alone.
+final class Nameless: Sendable {
+    struct Argument: Sendable, CustomReflectable {
+        let value: any Sendable
+        let number: Int
+        var customMirror: Mirror { Mirror(self, children: ["value": value]) }
+    }
+
+    static let instances = [Nameless(1), Nameless(2)]
+    static let all = instances.map { Argument(value: $0, number: $0.number) }
+
+    let number: Int
+
+    init(_ number: Int) { self.number = number }
 }
 
 /// Returns the name that an assertion would give its snapshot.

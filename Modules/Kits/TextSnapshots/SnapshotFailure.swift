@@ -18,10 +18,14 @@ package struct SnapshotFailure {
     package let message: String
     private let cause: Cause
 
+    /// - Parameter isNumbered: Whether a number stands for an argument without a text.
     /// - Returns: Nil if the assertion passes.
-    init?(_ verdict: SnapshotVerdict) {
-        guard let message = verdict.failure, let change = verdict.change else { return nil }
-        self.message = message.printable.shortenedMessage
+    init?(_ verdict: SnapshotVerdict, isNumbered: Bool = false) {
+        guard let failure = verdict.failure, let change = verdict.change else { return nil }
+        let advice =
+            "\nThe case is numbered, because the text of an argument shows only its type or an address. "
+            + "To name it, conform the type to CustomTestStringConvertible, or use expectSnapshot(…, named:)."
+        message = failure.printable.shortenedMessage + (isNumbered ? advice : "")
         cause = .change(change)
     }
 

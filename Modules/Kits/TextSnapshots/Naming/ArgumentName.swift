@@ -4,8 +4,8 @@ import Testing
 /// Returns an argument's part of a snapshot's name, the same in every run.
 ///
 /// It is the text that tests show, or a dump if the argument contains a set or dictionary, which tests show in hash
-/// order.
-func argumentName(of argument: Any) -> String {
+/// order; nil if that shows nothing but a type or holds an address.
+func argumentName(of argument: Any) -> String? {
     // These need no reflection, which takes longer than to read a snapshot.
     switch argument {
     case let text as String: return text
@@ -15,7 +15,19 @@ func argumentName(of argument: Any) -> String {
     }
     if isShownInHashOrder(argument) { return Dump.text(of: argument).split(separator: "\n").joined(separator: " ") }
     let text = String(describingForTest: argument)
+    if text.contains(/0x[0-9a-f]{8}|\(unknown context at \$/) || isShownByType(argument) { return nil }
     return text.hasPrefix(".") ? String(text.dropFirst()) : text
+}
+
+/// Whether the value is an instance or a function without a description, or has only such parts.
+private func isShownByType(_ value: Any) -> Bool {
+    let mirror = Mirror(reflecting: value)
+    let isContainer = mirror.displayStyle == .optional || value is any Collection
+    if !isContainer, isSelfDescribing(value) { return false }
+    if mirror.displayStyle == .class { return true }
+    let type = String(reflecting: type(of: value))
+    if mirror.displayStyle == nil { return type.contains("->") || String(describing: value) == type }
+    return !mirror.children.isEmpty && mirror.children.allSatisfy { isShownByType($0.value) }
 }
 
 private func isShownInHashOrder(_ value: Any) -> Bool {

@@ -2,11 +2,11 @@ import SnapshotFiles
 import Testing
 
 extension SnapshotName {
-    /// Names a snapshot of a test.
+    /// Names a snapshot of a test; a name takes the place of a case's number.
     init(of test: RunningTest, named name: String?) throws(SnapshotError) {
         if test.arguments == nil, name == nil { throw .hiddenArguments(test: test.name.components.last ?? "") }
-        self.init(
-            module: test.name.module, components: test.name.components, arguments: test.arguments ?? [], name: name)
+        let arguments = test.arguments.flatMap { $0.isNumbered && name != nil ? nil : $0.texts } ?? []
+        self.init(module: test.name.module, components: test.name.components, arguments: arguments, name: name)
     }
 
     /// Names a test or a suite without arguments; returns nil if this version of Swift Testing does not show its parts.

@@ -39,11 +39,13 @@ extension SnapshotScope {
         record recording: SnapshotRecording?, at sourceLocation: SourceLocation
     ) -> SnapshotFailure? {
         do {
-            var snapshot = try SnapshotName(of: try test(), named: name)
+            let test = try test()
+            var snapshot = try SnapshotName(of: test, named: name)
             snapshot.pathExtension = pathExtension
             snapshot.folder = try ownFolder(for: sourceLocation)
             return SnapshotFailure(
-                try verdict(on: try content(), of: snapshot, record: recording, at: sourceLocation))
+                try verdict(on: try content(), of: snapshot, record: recording, at: sourceLocation),
+                isNumbered: name == nil && test.arguments?.isNumbered == true)
         } catch {
             // The call may have had no path that counts as used, so its test proves nothing.
             noteFailure()

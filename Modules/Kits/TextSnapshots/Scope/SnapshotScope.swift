@@ -35,7 +35,7 @@ package final class SnapshotScope: Sendable {
     package convenience init(module: String, components: [String]) {
         let name = SnapshotName(module: module, components: components)
         self.init(recording: nil, calls: SnapshotCalls(), listedName: name.listedName)
-        let test = RunningTest(name: name, arguments: [])
+        let test = RunningTest(name: name, arguments: CaseArguments(texts: []))
         knownTest.withLock { $0 = test }
     }
 
