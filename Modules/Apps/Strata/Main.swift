@@ -30,6 +30,7 @@ struct Main {
         case .test(let arguments): return updatingGallery(after: try await tool.test(arguments))
         case .diff(let filters): return try tool.diff(filters)
         case .accept(let filters): return updatingGallery(after: try tool.accept(filters))
+        case .acceptListed: return updatingGallery(after: try tool.acceptListed(ifAgreed: agrees))
         case .acceptLike(let path): return updatingGallery(after: try tool.accept(like: path))
         case .reject(let filters): return try tool.reject(filters)
         case .prune(let isConfirmed): return updatingGallery(after: try tool.prune(isConfirmed: isConfirmed))
@@ -41,6 +42,15 @@ struct Main {
         case .newApp(let app): return try Interrupts.held { try app.run(in: package) }
         case .newFeature(let feature): return try Interrupts.held { try feature.run() }
         }
+    }
+
+    /// Asks whether to accept what is listed; returns nil without a terminal.
+    private static func agrees(to list: String) throws -> Bool? {
+        guard isatty(STDIN_FILENO) == 1, StandardStream.output.isTerminal else { return nil }
+        try Output.standard.write("\(list)\nAccept all of them? [y/N]")
+        // What was typed before is no answer to what it had not shown.
+        tcflush(STDIN_FILENO, TCIFLUSH)
+        return ["y", "yes"].contains(readLine()?.lowercased())
     }
 
     /// Updates the gallery of the package around the working directory, if it has one, after snapshots may have changed.

@@ -181,11 +181,11 @@ struct GalleryTests {
                 name: SnapshotName(module: "ViewTests", components: ["NotesSnapshots", "some()"]), path: path,
                 sourceLocation: "NotesSnapshots.swift:3", reference: try store.read(path),
                 content: SnapshotContent("other")))
-        let accepted = try await runStrata("accept", in: package.files)
+        let accepted = try await runStrata("accept", "--all", in: package.files)
         #expect(
             accepted.text == "accepted: \(path)\nchanged: \(page)\ncreated: Documentation/Gallery/README.md\n",
             "\(accepted.wholeText)")
         #expect(try package.text(of: page).contains("```\nother\n```"))
-        #expect(try await runStrata("accept", in: package.files).text.contains("Gallery") == false)
+        #expect(try await runStrata("accept", "--all", in: package.files).text.contains("Gallery") == false)
     }
 }

@@ -1,10 +1,20 @@
 import SnapshotFiles
 
 nonisolated extension SnapshotTool {
+    /// Lists the pending texts, and records just these if the user agrees; `agrees` returns nil if nobody can answer.
+    func acceptListed(ifAgreed agrees: (String) throws -> Bool?) throws -> Outcome {
+        let listed = store.pendingSnapshots()
+        let list = pendingPart(listed)
+        let answer = try list.map(agrees) ?? true
+        guard answer != true else { return try accept([], of: listed) }
+        let advice = answer == nil ? "\(list ?? "")\nTo accept them all: \(store.command("accept --all"))\n" : ""
+        return Outcome("\(advice)Nothing was accepted.", status: 1)
+    }
+
     /// Records pending texts as snapshots, unless their tests are gone.
-    func accept(_ filters: [String]) throws -> Outcome {
+    func accept(_ filters: [String], of listed: [PendingSnapshot]? = nil) throws -> Outcome {
         let tests = pendingTests()
-        return try decide("accepted", filters) { pending throws(SnapshotFileError) in
+        return try decide("accepted", filters, of: listed) { pending throws(SnapshotFileError) in
             try tests.check(pending)
             try store.accept(pending)
         }
@@ -16,9 +26,10 @@ nonisolated extension SnapshotTool {
     }
 
     private func decide(
-        _ done: String, _ filters: [String], _ decide: (PendingSnapshot) throws(SnapshotFileError) -> Void
+        _ done: String, _ filters: [String], of listed: [PendingSnapshot]? = nil,
+        _ decide: (PendingSnapshot) throws(SnapshotFileError) -> Void
     ) throws -> Outcome {
-        let pending = try store.pendingSnapshots().matching(filters)
+        let pending = try (listed ?? store.pendingSnapshots()).matching(filters)
         let broken = broken(done, filters)
         guard !pending.isEmpty || !broken.isEmpty else { return Outcome("Nothing is pending.") }
         return Outcome(doing: done, to: pending, named: \.path, decide).adding(problems: broken)

@@ -17,9 +17,9 @@ nonisolated extension SnapshotTool {
     }
 
     /// Lists what is pending; returns nil if nothing is.
-    func pendingPart() -> String? {
+    func pendingPart(_ listed: [PendingSnapshot]? = nil) -> String? {
         let tests = pendingTests()
-        let lines = store.pendingSnapshots().map { pending in
+        let lines = (listed ?? store.pendingSnapshots()).map { pending in
             let remark =
                 tests.isMissing(for: pending)
                 ? "its test is gone; to delete: \(store.command("reject \(pending.path.quotedForShell)"))"

@@ -36,14 +36,16 @@ nonisolated extension Command {
         }
         guard arguments.count > 1 else { throw .missing("command after '\(group)'", expected: Self.names) }
         let (name, rest) = (arguments[1], Array(arguments.dropFirst(2)))
-        let known = Self.options[name]
-        if let option = rest.first(where: { $0.hasPrefix("-") && $0 != known }) {
-            throw .unknown("option", option, expected: known.map { "only \($0)" } ?? "no option")
+        let known = Self.options[name, default: []]
+        if let option = rest.first(where: { $0.hasPrefix("-") && !known.contains($0) }) {
+            let expected = known.isEmpty ? "no option" : "only \(known.joined(separator: " or "))"
+            throw .unknown("option", option, expected: expected)
         }
         switch name {
         case "diff": self = .diff(try Self.filters(rest))
         case "accept" where rest.first == "--like": self = try Self.acceptLike(Array(rest.dropFirst()))
-        case "accept": self = .accept(try Self.filters(rest))
+        case "accept" where rest.first == "--all": self = try Self.alone(.accept([]), Array(rest.dropFirst()))
+        case "accept": self = rest.isEmpty ? .acceptListed : .accept(try Self.filters(rest))
         case "reject": self = .reject(try Self.filters(rest))
         case "prune" where rest == ["--yes"]: self = .prune(isConfirmed: true)
         case "prune": self = try Self.alone(.prune(isConfirmed: false), rest)
@@ -58,15 +60,16 @@ nonisolated extension Command {
     }
 
     private static let names = "status, test, diff, accept, reject, prune, review, report"
-    private static let options = ["accept": "--like", "prune": "--yes", "status": "--skip-build"]
+    private static let options = ["accept": ["--all", "--like"], "prune": ["--yes"], "status": ["--skip-build"]]
 
     private static func asksForHelp(_ argument: String) -> Bool { ["--help", "-h"].contains(argument) }
 
     private static func filters(_ rest: [String]) throws(UsageError) -> [String] {
         // An empty filter, for example from a variable that is not set, would match everything.
         guard !rest.contains("") else { throw .unknown("filter", "", expected: "part of a path or of a test's name") }
-        // `--like` comes first and takes one path.
+        // `--like` comes first and takes one path; `--all` comes alone.
         guard !rest.contains("--like") else { throw .unknown("argument", "--like", expected: "--like PATH") }
+        guard !rest.contains("--all") else { throw .unknown("argument", "--all", expected: "filters or --all") }
         return rest
     }
 

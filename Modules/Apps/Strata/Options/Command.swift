@@ -7,6 +7,8 @@ nonisolated enum Command: Equatable {
     /// The strings are filters on path and test name, as in the next two cases; if there are none, everything is meant.
     case diff([String])
     case accept([String])
+    /// Everything that is pending, after the user has seen the list and agreed.
+    case acceptListed
     /// The pending text of the path, and all that change like it.
     case acceptLike(path: String)
     case reject([String])

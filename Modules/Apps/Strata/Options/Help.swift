@@ -34,14 +34,17 @@ nonisolated enum Help {
 
           \(tool) test --filter Users    run tests, then review what changed
           \(tool) status                 list what is pending, unused or broken
-          \(tool) accept                 record all pending texts
+          \(tool) accept                 list all pending texts, and ask
+          \(tool) accept --all           record them without a question
 
           test [ARGUMENT …]     'swift test' with the ARGUMENTs, then a review; without
                                 a terminal, a list
           status                exits with 1 if anything is pending, unused or broken
             --skip-build        with the tests as they were last built
           diff [FILTER …]       how pending texts differ from their snapshots
-          accept [FILTER …]     records pending texts as snapshots
+          accept [FILTER …]     records pending texts as snapshots; without a FILTER,
+                                it lists them and asks
+            --all               all, without a question
             --like PATH         the text of PATH, and all with the same change
           reject [FILTER …]     removes pending texts
           review                shows pending texts one by one

@@ -1,0 +1,118 @@
+import Foundation
+import SnapshotFiles
+import TestKit
+import TestProcesses
+import Testing
+
+@testable import Strata
+
+@Suite("strata snapshots accept without a filter", .leakChecks)
+struct AcceptListedTests {
+    private static let list = """
+        2 pending (to review: strata snapshots review):
+          Snapshots/FixtureTests/Screens/card.txt (new)
+          Snapshots/FixtureTests/Screens/list.txt (changed)
+        """
+
+    @Test("lists what it would accept, and asks", arguments: [true, false])
+    func asks(agrees: Bool) throws {
+        let (package, tool) = try makeTool()
+
+        let outcome = try tool.acceptListed { list in
+            #expect(list == Self.list)
+            return agrees
+        }
+
+        #expect(outcome.status == (agrees ? 0 : 1))
+        #expect(outcome.text.hasPrefix(agrees ? "accepted: Snapshots/" : "Nothing was accepted."))
+        #expect(package.store.pendingSnapshots().count == (agrees ? 0 : 2))
+    }
+
+    @Test("accepts nothing if nobody can answer, and names the option for that")
+    func noTerminal() throws {
+        let (package, tool) = try makeTool()
+
+        let advice = "To accept them all: strata snapshots accept --all\nNothing was accepted."
+        #expect(try tool.acceptListed { _ in nil } == Outcome("\(Self.list)\n\(advice)", status: 1))
+        #expect(package.store.pendingSnapshots().count == 2)
+    }
+
+    @Test("accepts neither what became pending nor what was replaced while it asked")
+    func meanwhile() throws {
+        let (package, tool) = try makeTool()
+
+        let outcome = try tool.acceptListed { _ in
+            try package.layAside("unseen\n", for: "later.txt")
+            try package.layAside("unseen\n", for: "list.txt")
+            return true
+        }
+
+        #expect(outcome.status == 1)
+        #expect(outcome.text.hasPrefix("accepted: Snapshots/FixtureTests/Screens/card.txt\nnot accepted: The pending "))
+        #expect(package.store.pendingSnapshots().map(\.path) == ["later.txt", "list.txt"].map(SnapshotPackage.path))
+        #expect(try package.text(of: "list.txt") == "Ada\n")
+    }
+
+    @Test("asks nothing if nothing is pending, and reports what cannot be read")
+    func nothing() throws {
+        let package = try SnapshotPackage()
+        let tool = SnapshotTool(store: package.store) { [] }
+        func accepted() throws -> Outcome {
+            try tool.acceptListed { _ in
+                Issue.record("it asked")
+                return true
+            }
+        }
+        #expect(try accepted() == Outcome("Nothing is pending."))
+        try package.package.write("{", to: "Snapshots/.pending/FixtureTests/Screens/torn.txt.json")
+        let outcome = try accepted()
+        #expect(outcome.status == 1 && outcome.text.hasPrefix("not accepted: This is not a pending snapshot: "))
+    }
+
+    @Test("asks in a terminal", .endsWhenStuck, arguments: [("y", true), ("YES", true), ("n", false), ("", false)])
+    func terminal(answer: String, accepts: Bool) async throws {
+        let (package, _) = try makeTool()
+        let terminal = try package.openTerminal("accept")
+        try await terminal.press("", until: "Accept all of them? [y/N]")
+        #expect(terminal.screen.text.contains("list.txt (changed)"))
+
+        terminal.type("\(answer)\r")
+
+        #expect(await terminal.end() == .exited(0))
+        #expect(terminal.output.contains("ended \(accepts ? 0 : 1)"), "\(terminal.output)")
+        #expect(package.store.pendingSnapshots().isEmpty == accepts)
+    }
+
+    @Test("takes no answer that was typed before it asked", .endsWhenStuck)
+    func typedAhead() async throws {
+        let (package, _) = try makeTool()
+        // The terminal keeps what is typed while another program runs.
+        let program = try BuiltProgram.url(named: "strata").path
+        let terminal = try package.openTerminal(
+            "status; until test -e typed; do :; done; '\(program)' snapshots accept")
+        try await terminal.press("", until: "2 pending")
+        terminal.type("y\r")
+        #expect(await terminal.wait { $0.screen.text.contains("y") })
+        try package.package.write("", to: "typed")
+        try await terminal.press("", until: "Accept all of them? [y/N]")
+        terminal.type("n\r")
+        #expect(await terminal.end() == .exited(0))
+        #expect(package.store.pendingSnapshots().count == 2)
+    }
+
+    @Test("lists and refuses if its input or its output is redirected", arguments: ["< /dev/null", "> out.txt"])
+    func redirected(redirection: String) async throws {
+        let (package, _) = try makeTool()
+        let terminal = try package.openTerminal("accept", redirection)
+        #expect(await terminal.end() == .exited(0))
+        #expect(package.store.pendingSnapshots().count == 2)
+    }
+
+    /// Creates a tool with one changed and one new text.
+    private func makeTool() throws -> (SnapshotPackage, SnapshotTool) {
+        let package = try SnapshotPackage(snapshots: ["list.txt": "Ada\n"])
+        try package.layAside("Grace\n", for: "list.txt")
+        try package.layAside("a card\n", for: "card.txt")
+        return (package, SnapshotTool(store: package.store) { [] })
+    }
+}
