@@ -62,7 +62,8 @@ struct RunJournalTests {
         try package.write("a", to: "Sources/A.swift")
         let before = package.store.sourceFingerprint()
 
-        for path in ["Snapshots/M/a.txt", ".build/a.o", "Sources/.hidden"] { try package.write("", to: path) }
+        let others = ["Snapshots/M/a.txt", ".build/a.o", "Sources/.hidden", "test.log"]
+        for path in others { try package.write("", to: path) }
         #expect(package.store.sourceFingerprint() == before)
         try package.age("Sources/A.swift", by: 1)
         #expect(package.store.sourceFingerprint() != before)

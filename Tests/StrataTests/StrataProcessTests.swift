@@ -99,7 +99,8 @@ struct StrataProcessTests {
         let pruned = try await runStrata("prune", "--yes", in: package, swift: swift)
 
         #expect(pruned.ending == .exited(0), "\(pruned.wholeText)")
-        #expect(pruned.text == ["gone", "list.old"].map { "removed: \(SnapshotPackage.path($0)).txt\n" }.joined())
+        let removed = ["gone", "list.old"].map { "removed: \(SnapshotPackage.path($0)).txt\n" }.joined()
+        #expect(pruned.text == removed)
         #expect(try package.package.files.keys.filter { $0.hasSuffix(".txt") } == [SnapshotPackage.path("list.txt")])
         #expect(try await runStrata("prune", "--yes", in: package, swift: swift).text == "No snapshot is unused.\n")
     }

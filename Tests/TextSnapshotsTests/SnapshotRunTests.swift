@@ -97,6 +97,24 @@ struct SnapshotRunTests {
         #expect(run.end(status: 1, tests: [Self.list, Self.card]) == [oneUnused(in: package)])
     }
 
+    @Test("names each unused snapshot once, although two libraries' processes find it")
+    func namedOnce() throws {
+        let package = try makePackage()
+        for (library, isNamed) in [("xctest", false), ("swift-testing", true), ("swift-testing", false)] {
+            let run = try makeRun(in: package, library: library)
+            run.use("\(Self.folder)/list.txt", in: package.store)
+            run.end(Self.list, in: package.store)
+            #expect(run.end(status: 0, tests: [Self.list, Self.card]) == (isNamed ? [] : [oneUnused(in: package)]))
+        }
+
+        try package.write("", to: "\(Self.folder)/gone.txt")
+        let run = try makeRun(in: package, library: "xctest")
+        run.use("\(Self.folder)/list.txt", in: package.store)
+        run.end(Self.list, in: package.store)
+        let line = run.end(status: 0, tests: [Self.list, Self.card]).first
+        #expect(line?.hasPrefix("Snapshots: 1 more unused (to list them: ") == true)
+    }
+
     private func oneUnused(in package: TemporaryPackage) -> String {
         "Snapshots: 1 unused (to list them: cd \(package.folder.path) && swift run strata snapshots prune)"
     }
@@ -116,9 +134,11 @@ struct SnapshotRunTests {
         return package
     }
 
-    private func makeRun(in package: TemporaryPackage) throws -> SnapshotRun {
+    private func makeRun(
+        in package: TemporaryPackage, library: String = "swift-testing"
+    ) throws -> SnapshotRun {
         try package.write("a build", to: ".build/tests")
-        return SnapshotRun(binary: FileStamp(of: package.file(".build/tests")), library: "swift-testing")
+        return SnapshotRun(binary: FileStamp(of: package.file(".build/tests")), library: library)
     }
 }
 

@@ -26,6 +26,19 @@ struct TestArgumentsTests {
     }
 
     @Test(
+        "tell whether each test runs once, and whether there is only one of XCTest",
+        arguments: [
+            ([], true, false), (["--testing-library", "swift-testing"], true, false),
+            (["--testing-library", "swift-testing", "--filter", "A.B/testC"], false, false),
+            (["--skip=A"], false, false), (["--repetitions", "2"], false, false), (["A.B/testC"], true, true),
+            (["A.B/testC,A.B/testD"], true, false), (["-XCTest", "A.B/testC", "/a/b.xctest"], true, true),
+        ])
+    func parts(arguments: [String], isWhole: Bool, isOfOneTest: Bool) {
+        let arguments = TestArguments(["/a.b/tests"] + arguments)
+        #expect(arguments.isWhole == isWhole && arguments.isOfOneTest == isOfOneTest)
+    }
+
+    @Test(
         "tell whether Swift Testing runs the tests",
         arguments: [
             (["--testing-library", "swift-testing"], true), (["--testing-library=swift-testing"], true),

@@ -22,7 +22,7 @@ struct PruneTests {
                       Snapshots/FixtureTests/Screens/gone.txt
                       Snapshots/FixtureTests/Screens/list.old.txt
                     To remove them: strata snapshots prune --yes
-                    The list includes snapshots that are used only with other arguments, environments or platforms.
+                    Read the list first: tests under `#if os(…)`, or with other arguments or environments, may use them.
                     """))
         #expect(try package.text(of: "gone.txt") == "gone\n")
     }
@@ -37,10 +37,10 @@ struct PruneTests {
                 == Outcome(
                     """
                     No snapshot is unused.
-                    2 snapshots were not judged: no complete run of their tests with the current build is known.
+                    2 snapshots were not judged: no complete run of their tests with the current build and files is known.
                     """))
         try package.package.write("gone\n", to: SnapshotPackage.path("gone.txt"))
-        #expect(try tool.prune(isConfirmed: isConfirmed).text.hasSuffix(" with the current build is known."))
+        #expect(try tool.prune(isConfirmed: isConfirmed).text.hasSuffix(" with the current build and files is known."))
         #expect(try package.text(of: "list.old.txt") == "old\n")
     }
 }

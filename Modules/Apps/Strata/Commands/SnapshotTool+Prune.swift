@@ -13,7 +13,7 @@ nonisolated extension SnapshotTool {
                 \(count) unused:
                 \(unused.map { "  \($0.path)" }.joined(separator: "\n"))
                 To remove them: \(store.command("prune --yes"))
-                The list includes snapshots that are used only with other arguments, environments or platforms.
+                Read the list first: tests under `#if os(…)`, or with other arguments or environments, may use them.
                 """
             ).adding(usage.note)
         }
@@ -35,6 +35,6 @@ nonisolated extension SnapshotUsage {
         guard !unjudged.isEmpty else { return nil }
         let (count, tests) =
             unjudged.count == 1 ? ("1 snapshot was", "its test") : ("\(unjudged.count) snapshots were", "their tests")
-        return "\(count) not judged: no complete run of \(tests) with the current build is known."
+        return "\(count) not judged: no complete run of \(tests) with the current build and files is known."
     }
 }

@@ -43,9 +43,26 @@ extension SnapshotStore {
         journals().map(\.journal).filter { $0.isValid(with: sources) }.reduce(into: []) { $0.formUnion($1.ended) }
     }
 
+    /// Notes that a process names unused snapshots, and returns those that the other library's process has not named
+    /// after the same `swift test` started it.
+    package func nameUnused(_ paths: [String], library: String) -> [String] {
+        let file = "\(Self.journalFolder)/\((packageFolder ?? "").utf8.checksum).unused.txt"
+        let start = ["\(getppid())", library]
+        let last = String(decoding: (try? contents(file)) ?? Data(), as: UTF8.self).components(separatedBy: "\n")
+        try? writeIgnored(Data((start + paths).joined(separator: "\n").utf8), to: file, below: Self.journalFolder)
+        let isSameRun = last.first == start[0] && !last.starts(with: start)
+        return isSameRun ? paths.filter { !last.contains($0) } : paths
+    }
+
     /// Returns the journals of this package, in the order of their paths.
     func journals() -> [DatedJournal] {
         journalFiles().compactMap(dated).filter { $0.journal.packageFolder == packageFolder }
+    }
+
+    /// Returns the snapshots that tests of other packages with the same root have used.
+    func usedElsewhere() -> Set<String> {
+        journalFiles().compactMap(dated).filter { $0.journal.packageFolder != packageFolder }
+            .reduce(into: []) { $0.formUnion($1.journal.used) }
     }
 
     /// Whether other packages may keep snapshots under this root, too.

@@ -2,7 +2,7 @@ import Foundation
 
 /// A summary of a package's sources, which changes whenever a file is added, removed or written.
 ///
-/// It covers the path, size and modification time of each file below the package's folder, except hidden files and
+/// It covers the path, size and modification time of each file below the package's folder, except hidden files, logs and
 /// snapshots. Symbolic links count as they are, without their targets.
 package struct SourceFingerprint: Codable, Hashable, Sendable {
     private var files = 0
@@ -14,7 +14,7 @@ package struct SourceFingerprint: Codable, Hashable, Sendable {
     init(of folder: String, except skipped: Set<String>) {
         guard let folder = RealFolder(folder) else { return }
         folder.forEachFile("", except: skipped) { path, status in
-            guard status.isRegularFile || status.isLink else { return }
+            guard status.isRegularFile || status.isLink, !path.hasSuffix(".log") else { return }
             files += 1
             sum &+= Self.hash(path, status)
         }

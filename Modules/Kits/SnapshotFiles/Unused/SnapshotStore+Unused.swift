@@ -26,8 +26,9 @@ extension SnapshotStore {
             tests: tests, sources: sources, journals: journals(), journalStamps: journalStamps(),
             sharesRoot: sharesRoot, mayExist: mayExist)
         var usage = SnapshotUsage()
+        let foreign = usedElsewhere()
         forEachSnapshotFile { stamp in
-            switch judgement.verdict(on: stamp.path, stamp) {
+            switch foreign.contains(stamp.path) ? .foreign : judgement.verdict(on: stamp.path, stamp) {
             case .unused: usage.unused.append(UnusedSnapshot(path: stamp.path, file: stamp, judgement: judgement))
             case .unknown: usage.unjudged.append(stamp.path)
             case .used, .foreign: break

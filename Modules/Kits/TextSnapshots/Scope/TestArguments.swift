@@ -6,6 +6,10 @@ struct TestArguments {
 
     /// Whether tests may run more than once.
     let isRepeated: Bool
+    /// Whether each test runs exactly once.
+    let isWhole: Bool
+    /// Whether it runs one test of XCTest: `swift test --parallel` starts a process for each, and hides what it prints.
+    let isOfOneTest: Bool
     /// Whether they say that Swift Testing runs the tests.
     let isForSwiftTesting: Bool
 
@@ -13,10 +17,12 @@ struct TestArguments {
         // An option's value may follow an equals sign.
         let options = Set(arguments.map { $0.prefix { $0 != "=" } })
         isRepeated = !options.isDisjoint(with: ["--repetitions", "--repeat-until"])
+        isWhole = !isRepeated && options.isDisjoint(with: ["--filter", "--skip"])
         let library = "--testing-library"
         isForSwiftTesting =
             arguments.contains("\(library)=swift-testing")
             || zip(arguments, arguments.dropFirst()).contains { $0 == library && $1 == "swift-testing" }
+        isOfOneTest = !isForSwiftTesting && arguments.dropFirst().contains { $0.contains(/^\w+\.[^\/,]+\/\w+$/) }
     }
 
     /// The testing library of the process: `swift test` runs one process for each.

@@ -1,3 +1,4 @@
+import Foundation
 import Testing
 import TextSnapshots
 
@@ -53,6 +54,17 @@ let endsDifferently = environment["FIXTURE"] == "ends"
     @Test func uses() { expectSnapshot(of: "a text", as: .lines) }
 
     @Test func usesNone() {}
+
+    @Test(.enabled(if: environment["FIXTURE_EXITS"] != nil)) func exits() async throws {
+        // Until the others have compared theirs.
+        try await Task.sleep(for: .milliseconds(300))
+        guard environment["FIXTURE_EXITS"] != "thread" else { return Thread.detachNewThread { exit(0) } }
+        exit(0)
+    }
+
+    @Test(.enabled(if: environment["FIXTURE_EXITS"] != nil)) func waits() async throws {
+        try await Task.sleep(for: .seconds(5))
+    }
 }
 
 @Test(.enabled(if: endsDifferently)) func freeEnd() { expectSnapshot(of: "a text", as: .lines) }
