@@ -32,7 +32,7 @@ struct SnapshotAssertionTests {
 
         #expect(try package.files == ["Package.swift": "", Self.path: "Ada\n"])
         let file = package.file(Self.path)
-        #expect(verdict.failure == "Recorded a new snapshot: \(file)")
+        #expect(verdict.failure == "Recorded a new snapshot, unless this issue is known: \(file)")
     }
 
     @Test("records a changed text in these modes, and fails with it", arguments: [.all, .failed] as Modes)
@@ -44,7 +44,25 @@ struct SnapshotAssertionTests {
         #expect(try package.files == ["Package.swift": "", Self.path: "Ada\nJean\n"])
         let failure = try #require(verdict.failure)
         #expect(failure.contains("-Grace\n+Jean\n"))
-        #expect(failure.contains("Recorded the change: \(package.file(Self.path))"))
+        #expect(failure.contains("Recorded the change, unless this issue is known: \(package.file(Self.path))"))
+    }
+
+    @Test("lays a text aside if its failure is a known issue", arguments: [.all, .missing, .failed] as Modes)
+    func knownIssue(recording: SnapshotRecording) throws {
+        let package = try makePackage(snapshot: recording == .failed ? "Grace\n" : nil)
+
+        let verdict = try package.makeAssertion(recording: recording).verdict(on: "Ada", reportingKnownIssue: true)
+
+        #expect(verdict.failure?.contains("unless this issue is known: ") == true)
+        #expect(package.pending.map(\.content.text?.string) == ["Ada\n"])
+        #expect(try package.files[Self.path] == (recording == .failed ? "Grace\n" : nil))
+    }
+
+    @Test("records nothing before its failure is reported")
+    func reportsFirst() throws {
+        let package = try makePackage()
+        _ = try package.makeAssertion(recording: .all).verdict(on: SnapshotContent("Ada"))
+        #expect(try package.files == ["Package.swift": ""])
     }
 
     @Test("records only the snapshot at the path that is asked for", arguments: [.all, .missing] as Modes)

@@ -20,8 +20,13 @@ extension TemporaryPackage {
 }
 
 extension SnapshotAssertion {
-    func verdict(on text: @autoclosure () throws -> String) throws -> SnapshotVerdict {
-        try verdict(on: SnapshotContent(text()))
+    /// Compares a text, and reports it at once if it is to be recorded.
+    func verdict(
+        on text: @autoclosure () throws -> String, reportingKnownIssue isKnown: Bool = false
+    ) throws -> SnapshotVerdict {
+        let verdict = try verdict(on: SnapshotContent(text()))
+        if case .recorded(let change) = verdict { try record(change, isKnown: isKnown) }
+        return verdict
     }
 }
 

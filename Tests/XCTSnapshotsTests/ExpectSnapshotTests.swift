@@ -1,3 +1,4 @@
+import Foundation
 import TestProcesses
 import Testing
 import TextSnapshots
@@ -53,6 +54,24 @@ final class ExpectSnapshotTests: FailureCollectingTestCase {
         XCTAssertEqual(failures.map(\.message), Array(repeating: "failed - \(message)", count: 3))
         XCTAssertEqual(failures.map(\.file), Array(repeating: #filePath, count: 3))
         XCTAssertEqual(failures.map(\.line), [#line - 6, #line - 5, #line - 5])
+    }
+
+    func testRecordsATextOnlyOnceItsFailureCounts() throws {
+        let mode = ProcessInfo.processInfo.environment["SNAPSHOT_RECORD", default: ""]
+        try XCTSkipUnless(mode.isEmpty, "it overrides every call")
+        let package = try TemporaryPackage()
+        let place = SourceLocation(fileID: #fileID, filePath: package.source, line: 1, column: 1)
+        let failure = try XCTUnwrap(
+            snapshotScope.failure(of: "Ada", as: .lines, named: "a", record: .all, at: place))
+
+        // XCTest counts no failure that is collected, as none that it expects.
+        let failures = failures { report(failure, file: #filePath, line: #line) }
+
+        XCTAssertEqual(failures.count, 1)
+        let path = "XCTSnapshotsTests/ExpectSnapshotTests/testRecordsATextOnlyOnceItsFailureCounts.a.txt"
+        XCTAssertEqual(
+            try package.files.keys.sorted(),
+            ["Package.swift", "Snapshots/.pending/.gitignore", "Snapshots/.pending/\(path).json"])
     }
 
     func testNamesItsSnapshotAndItsTest() throws {

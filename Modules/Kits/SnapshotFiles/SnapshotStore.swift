@@ -120,7 +120,7 @@ package struct SnapshotStore: Hashable, Sendable {
     }
 
     /// Throws if the next comparison would take the text for an unfinished merge.
-    func checkForMarkers(in content: SnapshotContent, at path: String) throws(SnapshotFileError) {
+    package func checkForMarkers(in content: SnapshotContent, at path: String) throws(SnapshotFileError) {
         if content.holdsConflict { throw .conflictInText(file: file(path)) }
     }
 

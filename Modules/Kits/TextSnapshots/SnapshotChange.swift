@@ -49,12 +49,8 @@ struct SnapshotChange: Equatable {
     }
 
     var record: String {
-        guard reference != nil else { return "Recorded a new snapshot: \(file)" }
-        return """
-
-            \(diff.summary)
-            Recorded the change: \(file)
-            """
+        let (start, what) = reference == nil ? ("", "a new snapshot") : ("\n\(diff.summary)\n", "the change")
+        return "\(start)Recorded \(what), unless this issue is known: \(file)"
     }
 
     /// Both contents and the whole difference, by name, without those that are too long to keep for each run.

@@ -15,17 +15,15 @@ package struct SnapshotFailure {
     }
 
     /// Safe to print: no control character from a text or name reaches the terminal, and its length is bounded.
-    package let message: String
+    package private(set) var message: String
     private let cause: Cause
+    private var record: (_ isKnown: Bool) throws -> Void = { _ in }
 
-    /// - Parameter isNumbered: Whether a number stands for an argument without a text.
     /// - Returns: Nil if the assertion passes.
-    init?(_ verdict: SnapshotVerdict, isNumbered: Bool = false) {
-        guard let failure = verdict.failure, let change = verdict.change else { return nil }
-        let advice =
-            "\nThe case is numbered, because the text of an argument shows only its type or an address. "
-            + "To name it, conform the type to CustomTestStringConvertible, or use expectSnapshot(…, named:)."
-        message = failure.printable.shortenedMessage + (isNumbered ? advice : "")
+    init?(_ verdict: SnapshotVerdict, record: @escaping (_ isKnown: Bool) throws -> Void = { _ in }) {
+        guard let message = verdict.failure, let change = verdict.change else { return nil }
+        self.message = message.printable.shortenedMessage
+        self.record = record
         cause = .change(change)
     }
 
@@ -39,20 +37,40 @@ package struct SnapshotFailure {
         self.message = message.printable.shortenedMessage
     }
 
+    /// The failure of a case in whose name a number stands for an argument without a text.
+    var advisingToNameTheCase: Self {
+        var failure = self
+        failure.message +=
+            "\nThe case is numbered, because the text of an argument shows only its type or an address. "
+            + "To name it, conform the type to CustomTestStringConvertible, or use expectSnapshot(…, named:)."
+        return failure
+    }
+
     /// Both contents and the whole difference, by name.
     package var attachments: [(name: String, bytes: [UInt8])] {
         if case .change(let change) = cause { change.attachments } else { [] }
     }
 
+    /// Records the text if it is to be, or lays that of a known issue aside; returns an error as a failure.
+    package func recordText(isKnown: Bool) -> SnapshotFailure? {
+        do { try record(isKnown) } catch { return SnapshotFailure(error) }
+        return nil
+    }
+
+    /// Records the text if it is to be, and returns the message for a caller who reports it.
+    package func messageAfterRecording() -> String { recordText(isKnown: false)?.message ?? message }
+
     /// Fails the running test, with its attachments: `swift test --attachments-path` keeps them.
     ///
     /// - Parameter isSwiftTesting: Whether Swift Testing is known to run; otherwise it would not report an issue.
     func report(at sourceLocation: SourceLocation, isSwiftTesting: Bool = SwiftTestingRun.isKnown) {
-        switch cause {
-        case .outsideOfTest where !isSwiftTesting: SnapshotError.unreported.trap(at: sourceLocation)
-        case .strategy(let error): Issue.record(error, sourceLocation: sourceLocation)
-        default: Issue.record(Comment(rawValue: message), sourceLocation: sourceLocation)
-        }
+        let issue =
+            switch cause {
+            case .outsideOfTest where !isSwiftTesting: SnapshotError.unreported.trap(at: sourceLocation)
+            case .strategy(let error): Issue.record(error, sourceLocation: sourceLocation)
+            default: Issue.record(Comment(rawValue: message), sourceLocation: sourceLocation)
+            }
         for (name, bytes) in attachments { Attachment.record(bytes, named: name, sourceLocation: sourceLocation) }
+        recordText(isKnown: !issue.isFailure)?.report(at: sourceLocation)
     }
 }

@@ -9,7 +9,7 @@ enum SnapshotVerdict: Equatable {
     case forbidden(SnapshotChange)
     /// The text is new or different, and awaits review in the file, unless that could not be written.
     case pending(SnapshotChange, Result<String, SnapshotFileError>)
-    /// The text is new or different, and was recorded.
+    /// The text is new or different, and is recorded once its failure was reported, unless that is a known issue.
     case recorded(SnapshotChange)
 
     var change: SnapshotChange? {

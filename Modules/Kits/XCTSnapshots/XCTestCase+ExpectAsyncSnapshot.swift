@@ -47,7 +47,7 @@
         ) async -> String? {
             await snapshotScope.failure(
                 of: value, as: strategy, named: name, record: recording,
-                at: SourceLocation(fileID, filePath, line, column))?.message
+                at: SourceLocation(fileID, filePath, line, column))?.messageAfterRecording()
         }
     }
 #endif

@@ -59,7 +59,7 @@
         ) -> String? {
             snapshotScope.failure(
                 of: value, as: strategy, named: name, record: recording,
-                at: SourceLocation(fileID, filePath, line, column))?.message
+                at: SourceLocation(fileID, filePath, line, column))?.messageAfterRecording()
         }
     }
 #endif

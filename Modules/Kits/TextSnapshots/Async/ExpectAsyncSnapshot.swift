@@ -38,5 +38,5 @@ public nonisolated(nonsending) func verifySnapshot<Value>(
 ) async -> String? {
     let place = sourceLocation ?? SourceLocation(fileID: fileID, filePath: filePath, line: line, column: column)
     return await SnapshotScope.running.failure(
-        of: value, as: strategy, named: name, record: recording, at: place)?.message
+        of: value, as: strategy, named: name, record: recording, at: place)?.messageAfterRecording()
 }

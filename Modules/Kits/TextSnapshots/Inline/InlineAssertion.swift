@@ -1,7 +1,7 @@
 import SnapshotFiles
 import Testing
 
-/// One comparison with an inline snapshot, which also writes its source or its pending file but reports nothing.
+/// One comparison with an inline snapshot, which lays its text aside but reports nothing.
 struct InlineAssertion {
     let name: SnapshotName
     /// What the call's closure returns; nil if it has none.
@@ -27,13 +27,19 @@ struct InlineAssertion {
         let change = change(to: content, in: try? package.get(), orAt: claimed)
         let recording = recording.restricted(to: recordedPath, at: change.path)
         if reference == nil ? recording.recordsNew : recording.recordsChanged {
-            let package = try package.get()
-            try package.store.recordInline(try pending(change, in: package))
-            try removePending(in: package)
+            _ = try pending(change, in: package.get())
             return .recorded(change)
         }
         guard recording != .never else { return .rejected(change) }
         return .pending(change, Result { () throws(SnapshotFileError) in try layAside(change, in: package.get()) })
+    }
+
+    /// Writes the text into the source, after its failure was reported; that of a known issue is laid aside instead.
+    func record(_ change: SnapshotChange, isKnown: Bool) throws {
+        let package = try Package(of: sourceLocation)
+        guard !isKnown else { return _ = try layAside(change, in: package) }
+        try package.store.recordInline(try pending(change, in: package))
+        try removePending(in: package)
     }
 
     /// - Parameter claimed: The path if there is no package.

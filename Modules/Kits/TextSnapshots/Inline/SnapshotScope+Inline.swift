@@ -23,8 +23,7 @@ extension SnapshotScope {
                 reference: expected.map { SnapshotContent($0()).completed }, sources: .ofThisRun,
                 recording: try .current(code: code), claims: .ofThisRun, sourceLocation: sourceLocation)
             let verdict = try assertion.verdict(on: try strategy.content(value)).inCode(code)
-            SnapshotTally.countInThisRun(verdict, in: store)
-            return SnapshotFailure(verdict)
+            return counted(verdict, in: store, record: assertion.record)
         } catch {
             noteFailure()
             return SnapshotFailure(error)

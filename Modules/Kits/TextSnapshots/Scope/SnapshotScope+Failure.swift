@@ -43,9 +43,8 @@ extension SnapshotScope {
             var snapshot = try SnapshotName(of: test, named: name)
             snapshot.pathExtension = pathExtension
             snapshot.folder = try ownFolder(for: sourceLocation)
-            return SnapshotFailure(
-                try verdict(on: try content(), of: snapshot, record: recording, at: sourceLocation),
-                isNumbered: name == nil && test.arguments?.isNumbered == true)
+            let failure = try failure(on: try content(), of: snapshot, record: recording, at: sourceLocation)
+            return name == nil && test.arguments?.isNumbered == true ? failure?.advisingToNameTheCase : failure
         } catch {
             // The call may have had no path that counts as used, so its test proves nothing.
             noteFailure()
@@ -62,12 +61,10 @@ extension SnapshotScope {
         return own
     }
 
-    /// Compares a content with its snapshot, and counts the result in this run.
-    func verdict(
+    private func failure(
         on content: @autoclosure () throws -> SnapshotContent, of snapshot: SnapshotName,
-        record recording: SnapshotRecording?,
-        at sourceLocation: SourceLocation
-    ) throws -> SnapshotVerdict {
+        record recording: SnapshotRecording?, at sourceLocation: SourceLocation
+    ) throws -> SnapshotFailure? {
         ProcessTests.ofThisProcess.begin()
         let store = try SnapshotStore(packageOf: sourceLocation.filePath)
         noteUse(in: store)
@@ -76,8 +73,21 @@ extension SnapshotScope {
             name: snapshot, store: store,
             recording: try .current(code: code), calls: calls, claims: .ofThisRun, run: .ofThisProcess,
             sourceLocation: sourceLocation)
-        let verdict = try assertion.verdict(on: try content()).inCode(code)
-        SnapshotTally.countInThisRun(verdict, in: store)
-        return verdict
+        return counted(try assertion.verdict(on: try content()).inCode(code), in: store, record: assertion.record)
+    }
+
+    /// Counts a verdict in this run, but a text to be recorded only once it is, and returns the failure.
+    func counted(
+        _ verdict: SnapshotVerdict, in store: SnapshotStore,
+        record: @escaping (SnapshotChange, _ isKnown: Bool) throws -> Void
+    ) -> SnapshotFailure? {
+        guard case .recorded(let change) = verdict else {
+            SnapshotTally.countInThisRun(verdict, in: store)
+            return SnapshotFailure(verdict)
+        }
+        return SnapshotFailure(verdict) { isKnown in
+            try record(change, isKnown)
+            if !isKnown { SnapshotTally.countInThisRun(verdict, in: store) }
+        }
     }
 }
