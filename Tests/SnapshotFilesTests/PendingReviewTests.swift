@@ -24,7 +24,7 @@ struct PendingReviewTests {
     @Test("removes the text when it is rejected, and leaves the snapshot unchanged")
     func rejected() throws {
         let package = try makePackage(snapshot: "Ada\n")
-        let pending = PendingSnapshot.sample(insteadOf: "Ada")
+        let pending = PendingSnapshot.sample(insteadOf: "Ada\n")
         try package.store.layAside(pending)
 
         try package.store.reject(pending)
@@ -45,8 +45,8 @@ struct PendingReviewTests {
             error
                 == .referenceChanged(
                     file: package.file(PendingSnapshot.snapshotPath),
-                    expected: made.map { SnapshotContent($0).checksum },
-                    found: now.map { SnapshotContent($0).checksum }))
+                    expected: made.map { SnapshotContent(ofFile: $0).checksum },
+                    found: now.map { SnapshotContent(ofFile: $0).checksum }))
     }
 
     @Test(
@@ -126,7 +126,7 @@ struct PendingReviewTests {
     @Test("neither lays aside nor accepts a text that contains the markers of a merge")
     func ownConflict() throws {
         let package = try makePackage(snapshot: "Ada\n")
-        let pending = PendingSnapshot.sample(Self.conflict, insteadOf: "Ada")
+        let pending = PendingSnapshot.sample(Self.conflict, insteadOf: "Ada\n")
         let error = SnapshotFileError.conflictInText(file: package.file(PendingSnapshot.snapshotPath))
 
         #expect(throws: error) { try package.store.layAside(pending) }
@@ -140,9 +140,9 @@ struct PendingReviewTests {
     @Test("accepts a text again if the first attempt was interrupted")
     func acceptedTwice() throws {
         let package = try makePackage(snapshot: "Grace\n")
-        try package.store.layAside(PendingSnapshot.sample(insteadOf: "Ada"))
+        try package.store.layAside(PendingSnapshot.sample(insteadOf: "Ada\n"))
 
-        try package.store.accept(PendingSnapshot.sample(insteadOf: "Ada"))
+        try package.store.accept(PendingSnapshot.sample(insteadOf: "Ada\n"))
 
         #expect(package.store.pendingSnapshots().isEmpty)
     }

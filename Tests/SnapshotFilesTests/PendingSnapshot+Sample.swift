@@ -13,7 +13,7 @@ extension PendingSnapshot {
     static func sample(_ text: String = "Grace", insteadOf reference: String? = nil) -> PendingSnapshot {
         PendingSnapshot(
             name: SnapshotName(module: "FixtureTests", components: ["Screens", "list()"]), path: snapshotPath,
-            sourceLocation: "FixtureTests/Fixture.swift:3", reference: reference.map { SnapshotContent($0) },
+            sourceLocation: "FixtureTests/Fixture.swift:3", reference: reference.map { SnapshotContent(ofFile: $0) },
             content: SnapshotContent(text))
     }
 

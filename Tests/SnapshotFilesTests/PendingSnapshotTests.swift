@@ -19,7 +19,7 @@ struct PendingSnapshotTests {
     func lies() throws {
         let package = try makePackage(snapshot: "Ada\n")
 
-        try package.store.layAside(PendingSnapshot.sample(insteadOf: "Ada"))
+        try package.store.layAside(PendingSnapshot.sample(insteadOf: "Ada\n"))
 
         let text = """
             {
@@ -179,7 +179,8 @@ struct PendingSnapshotTests {
         ] as [(former: String?, now: String?, PendingSnapshot.Standing)])
     func standing(former: String?, now: String?, standing: PendingSnapshot.Standing) {
         #expect(
-            PendingSnapshot.sample("Ada\n", insteadOf: former).standing(to: now.map { SnapshotContent($0) }) == standing
+            PendingSnapshot.sample("Ada", insteadOf: former).standing(to: now.map { SnapshotContent(ofFile: $0) })
+                == standing
         )
     }
 

@@ -4,25 +4,23 @@ import Testing
 
 @Suite("Snapshots are compared by bytes")
 struct SnapshotTextTests {
-    @Test("CRLF and LF are equal, a missing last newline is ignored", arguments: ["a\r\nb\r\n", "a\nb", "a\r\nb"])
-    func normalisation(text: String) {
-        #expect(SnapshotText(text) == SnapshotText("a\nb\n"))
-        #expect(SnapshotText(text).bytes == Array("a\nb\n".utf8))
+    @Test(
+        "a file holds the text and a newline", arguments: ["", "a", "a\n", "\na", "a\r\nb", "\u{FEFF}a", "a\0", "\n"])
+    func file(text: String) throws {
+        #expect(SnapshotText(text).bytes == Array("\(text)\n".utf8))
+        #expect(SnapshotText(file: SnapshotText(text).bytes) == SnapshotText(text))
+        #expect(SnapshotText(text).given == text)
     }
 
     @Test(
-        "nothing else is ignored",
+        "no difference is ignored",
         arguments: [
-            ("", "\n"), ("a", "a\n\n"), ("a", "a "), ("a\rb", "a\nb"), ("\t", " "), ("e\u{301}", "é"),
-            ("\u{FEFF}a", "a"),
+            ("", "\n"), ("a", "a\n"), ("a\n", "a\n\n"), ("a", "\na"), ("a", "a "), ("a\rb", "a\nb"), ("a\r\nb", "a\nb"),
+            ("\t", " "), ("e\u{301}", "é"), ("\u{FEFF}a", "a"), ("a\0", "a"),
         ])
     func differences(left: String, right: String) {
         #expect(SnapshotText(left) != SnapshotText(right))
-    }
-
-    @Test("an empty text stays empty")
-    func empty() {
-        #expect(SnapshotText("").bytes.isEmpty)
+        #expect(SnapshotText(file: Array(left.utf8)) != SnapshotText(file: Array(right.utf8)))
     }
 
     @Test(
@@ -37,10 +35,5 @@ struct SnapshotTextTests {
         arguments: ["", "a\n=======\nb\n", "<<<<<<< a\n>>>>>>> b\n", " <<<<<<< a\n =======\n >>>>>>> b\n"])
     func noConflict(text: String) {
         #expect(!SnapshotText(text).holdsConflict)
-    }
-
-    @Test("a normalised text stays the same", arguments: ["a\r\r\n", "\r\n\r\n", "a", "\r", "a\r\r\r\nb\r"])
-    func idempotent(text: String) {
-        #expect(SnapshotText(SnapshotText(text).string) == SnapshotText(text))
     }
 }

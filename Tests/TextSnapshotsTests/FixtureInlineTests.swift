@@ -7,7 +7,9 @@ import TextSnapshots
 
 @Suite("Inline snapshots in a separate package", .leakChecks, .snapshots(), .serialized, .compiling, .fixturePackage)
 struct FixtureInlineTests {
-    private static let sources = ["FixtureTests/Inline", "XCTestFixtureTests/InlineScreens"].map {
+    private static let sources = [
+        "FixtureTests/Inline", "FixtureTests/InlineBeside", "XCTestFixtureTests/InlineScreens",
+    ].map {
         "Tests/\($0).swift"
     }
 
@@ -16,7 +18,7 @@ struct FixtureInlineTests {
         let package = try FixturePackage.current
         let before = try texts(package)
 
-        let failed = try await run("Inline/|InlineScreens")
+        let failed = try await run("Inline/|InlineBeside|InlineScreens")
         #expect(failed.ending == .exited(1))
         #expect(try texts(package) == before)
         let store = try SnapshotStore(above: package.folder.path, orAt: "")
@@ -32,12 +34,18 @@ struct FixtureInlineTests {
 
         for (name, text) in before { try package.write(text, to: name) }
         #expect(try await package.run("swift build --build-tests \(TemporaryPackage.quickly)").ending == .exited(0))
-        let recorded = try await run("Inline/|InlineScreens", ["SNAPSHOT_RECORD": "all"])
+        let recorded = try await run("Inline/|InlineBeside|InlineScreens", ["SNAPSHOT_RECORD": "all"])
         #expect(recorded.ending == .exited(1), "\(recorded.wholeText)")
         #expect(try texts(package) == accepted, "\(recorded.wholeText)")
+        let again = try await run("Inline/", ["SNAPSHOT_RECORD": "all"])
+        #expect(again.ending == .exited(1), "\(again.wholeText)")
+        #expect(try texts(package) == accepted)
+
+        let edited = accepted.mapValues { "\($0)// edited\n" }
+        for (name, text) in edited { try package.write(text, to: name) }
         let stale = try await run("Inline/", ["SNAPSHOT_RECORD": "all"])
         #expect(stale.wholeText.contains("The source was changed after the tests were built"), "\(stale.wholeText)")
-        #expect(try texts(package) == accepted)
+        #expect(try texts(package) == edited)
         try await expectPass()
     }
 
@@ -49,14 +57,16 @@ struct FixtureInlineTests {
         #expect(run.wholeText.contains("had another text before in this run"), "\(run.wholeText)")
     }
 
-    private static let paths =
-        [8, 9, 10, 13, 18].map { "\(sources[0]):\($0)" }.sorted() + [11, 15].map { "\(sources[1]):\($0)" }
+    private static let paths = zip(
+        sources,
+        [["8:29", "9:29", "10:29", "13:29", "18:33"], ["8:42", "8:92", "9:23"], ["12:29", "16:29", "22:29"]]
+    ).flatMap { source, places in places.map { "\(source):\($0)" } }.sorted()
 
     private func expectPass(sourceLocation: SourceLocation = #_sourceLocation) async throws {
         let package = try FixturePackage.current
         let build = try await package.run("swift build --build-tests \(TemporaryPackage.quickly)")
         #expect(build.ending == .exited(0), "\(build.wholeText)", sourceLocation: sourceLocation)
-        let passed = try await run("Inline/|InlineScreens")
+        let passed = try await run("Inline/|InlineBeside|InlineScreens")
         #expect(passed.ending == .exited(0), "\(passed.wholeText)", sourceLocation: sourceLocation)
     }
 

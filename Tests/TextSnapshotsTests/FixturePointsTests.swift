@@ -28,7 +28,7 @@ struct FixturePointsTests {
         #expect(try await run("Names/value", root).ending == .exited(0))
     }
 
-    @Test("compares normalised bytes, names invisible characters, and shortens long differences")
+    @Test("compares bytes, names invisible characters, and shortens long differences")
     func texts() async throws {
         let root = trackForLeaks(try TemporaryPackage())
         let long = (0..<20_000).map { "line \($0)\n" }.joined()

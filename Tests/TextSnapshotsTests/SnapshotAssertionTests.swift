@@ -15,13 +15,13 @@ struct SnapshotAssertionTests {
 
     @Test("passes if the text equals the snapshot, and leaves its file alone", arguments: SnapshotRecording.allCases)
     func unchanged(recording: SnapshotRecording) throws {
-        let package = try makePackage(snapshot: "Ada\r\nGrace")
+        let package = try makePackage(snapshot: "\nAda\r\nGrace\n")
 
-        let verdict = try package.makeAssertion(recording: recording).verdict(on: "Ada\nGrace\n")
+        let verdict = try package.makeAssertion(recording: recording).verdict(on: "\nAda\r\nGrace")
 
         #expect(verdict == .unchanged)
         #expect(verdict.failure == nil)
-        #expect(try Array(package.text(of: Self.path).utf8) == Array("Ada\r\nGrace".utf8))
+        #expect(try Array(package.text(of: Self.path).utf8) == Array("\nAda\r\nGrace\n".utf8))
     }
 
     @Test("records a new text in these modes, and fails", arguments: [.all, .missing] as Modes)
@@ -39,7 +39,7 @@ struct SnapshotAssertionTests {
     func recordsChange(recording: SnapshotRecording) throws {
         let package = try makePackage(snapshot: "Ada\nGrace\n")
 
-        let verdict = try package.makeAssertion(recording: recording).verdict(on: "Ada\nJean\n")
+        let verdict = try package.makeAssertion(recording: recording).verdict(on: "Ada\nJean")
 
         #expect(try package.files == ["Package.swift": "", Self.path: "Ada\nJean\n"])
         let failure = try #require(verdict.failure)
@@ -88,12 +88,12 @@ struct SnapshotAssertionTests {
     func laysChangeAside(recording: SnapshotRecording) throws {
         let package = try makePackage(snapshot: "title\nAda\nGrace")
 
-        let verdict = try package.makeAssertion(recording: recording).verdict(on: "title\nAda\nJean\n")
+        let verdict = try package.makeAssertion(recording: recording).verdict(on: "title\nAda\nJean")
 
         #expect(try package.text(of: Self.path) == "title\nAda\nGrace")
         let pending = try #require(package.pending.first)
         #expect(pending.content.text?.string == "title\nAda\nJean\n")
-        #expect(pending.referenceChecksum == SnapshotContent("title\nAda\nGrace").checksum)
+        #expect(pending.referenceChecksum == SnapshotContent(ofFile: "title\nAda\nGrace").checksum)
         #expect(pending.sourceLocation.contains("/Tests/TextSnapshotsTests/SnapshotAssertionTests.swift:"))
         #expect(
             verdict.failure == #"""
@@ -155,7 +155,7 @@ struct SnapshotAssertionTests {
 
     @Test("removes the pending text when the text equals the snapshot again, or is recorded", arguments: [true, false])
     func pendingNoMore(isRecorded: Bool) throws {
-        let package = try makePackage(snapshot: "Ada")
+        let package = try makePackage(snapshot: "Ada\n")
         _ = try package.makeAssertion(recording: .pending).verdict(on: "Grace")
         try #require(package.pending.count == 1)
 

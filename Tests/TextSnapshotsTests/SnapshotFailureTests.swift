@@ -1,22 +1,35 @@
 import TestKit
+import TestProcesses
 import Testing
 
 @testable import TextSnapshots
 
-@Suite("A failure outside of every test")
+@Suite("A failure", .leakChecks)
 struct SnapshotFailureTests {
-    @Test("ends the process with a sentence if Swift Testing is not known to run", .slow)
+    @Test("ends the process outside of every test, with a sentence, if Swift Testing is not known to run", .slow)
     func trap() async throws {
         let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
             SnapshotFailure(SnapshotError.notInTest).report(at: #_sourceLocation, isSwiftTesting: false)
         }
         let message = String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
-        #expect(message.hasPrefix("TextSnapshotsTests/SnapshotFailureTests.swift:10: error: expectSnapshot was called"))
+        #expect(message.hasPrefix("TextSnapshotsTests/SnapshotFailureTests.swift:11: error: expectSnapshot was called"))
         #expect(message.contains("in an XCTestCase, import XCTSnapshots and call its method expectSnapshot\n"))
     }
 
     @Test("is an issue here, because Swift Testing runs this test")
     func known() {
         #expect(SwiftTestingRun.isKnown)
+    }
+
+    @Test("is a line after fifty others of the run")
+    func many() throws {
+        let package = trackForLeaks(try TemporaryPackage())
+        let verdict = try package.makeAssertion(recording: .never).verdict(on: "Ada")
+        let failure = try #require(SnapshotFailure(verdict))
+        let line =
+            "There is no snapshot of this yet: \(package.file("Snapshots/FixtureTests/Screens/list.txt"))"
+        for number in [1, 50] { #expect(failure.report(number: number) == verdict.failure) }
+        #expect(failure.report(number: 51) == "\(line)\nFrom here on, each failure is a line.")
+        #expect(failure.report(number: 52) == line)
     }
 }

@@ -8,7 +8,7 @@ public import Testing
 /// in code is the last word. By default it is laid aside for review, or on CI only reported. A test fails even if its
 /// text is recorded, so that no change goes unnoticed.
 ///
-/// Texts are compared by their bytes, after CRLF is replaced by LF and a missing newline is added at the end.
+/// Texts are compared by their bytes. A file holds the text and a newline at the end.
 /// A difference that cannot be seen, such as a trailing blank or a no-break space, is named with its code points.
 ///
 /// A failure is reported where the function was called. The nearest `Package.swift` above that file marks the package.

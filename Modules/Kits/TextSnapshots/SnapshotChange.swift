@@ -43,14 +43,25 @@ struct SnapshotChange: Equatable {
         return """
 
             \(diff.summary)
-            \(reference == nil ? "There is no snapshot of this yet" : "The snapshot differs"): \(file)
+            \(headline(isRecorded: false))
             \(advice)
             """
     }
 
     var record: String {
-        let (start, what) = reference == nil ? ("", "a new snapshot") : ("\n\(diff.summary)\n", "the change")
-        return "\(start)Recorded \(what), unless this issue is known: \(file)"
+        let headline = headline(isRecorded: true)
+        return reference == nil ? headline : "\n\(diff.summary)\n\(headline)"
+    }
+
+    /// What happened, in a line.
+    func headline(isRecorded: Bool) -> String {
+        let event =
+            if isRecorded {
+                "Recorded \(reference == nil ? "a new snapshot" : "the change"), unless this issue is known"
+            } else {
+                reference == nil ? "There is no snapshot of this yet" : "The snapshot differs"
+            }
+        return "\(event): \(file)"
     }
 
     /// Both contents and the whole difference, by name, without those that are too long to keep for each run.

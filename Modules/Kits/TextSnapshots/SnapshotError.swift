@@ -11,7 +11,6 @@ enum SnapshotError: Error, CustomStringConvertible {
     case unknownRecording(String)
     case claimedTwice(first: SnapshotClaim, second: SnapshotClaim)
     case secondText(path: String, difference: String)
-    case inlineTwice(line: String)
     case inlineData
     case secondInlineText(line: String, difference: String)
     case notEncodable(type: String, reason: String)
@@ -50,8 +49,6 @@ enum SnapshotError: Error, CustomStringConvertible {
             If two cases have equal arguments, tell their snapshots apart with expectSnapshot(…, named:).
             If the test is repeated, its text differs each time.
             """
-        case .inlineTwice(let line):
-            "Two inline snapshots start at \(line), so they would be recorded in the same place; write them on two lines"
         case .inlineData:
             "Only a text can be an inline snapshot; use expectSnapshot for pictures and other data"
         case .secondInlineText(let line, let difference):

@@ -16,6 +16,8 @@ package struct SnapshotFailure {
 
     /// Safe to print: no control character from a text or name reaches the terminal, and its length is bounded.
     package private(set) var message: String
+    /// The message in a line.
+    let headline: String
     private let cause: Cause
     private var record: (_ isKnown: Bool) throws -> Void = { _ in }
 
@@ -23,6 +25,7 @@ package struct SnapshotFailure {
     init?(_ verdict: SnapshotVerdict, record: @escaping (_ isKnown: Bool) throws -> Void = { _ in }) {
         guard let message = verdict.failure, let change = verdict.change else { return nil }
         self.message = message.printable.shortenedMessage
+        headline = change.headline(isRecorded: verdict == .recorded(change)).printable
         self.record = record
         cause = .change(change)
     }
@@ -35,6 +38,7 @@ package struct SnapshotFailure {
         }
         let message = if case .strategy = cause { "The strategy threw an error: \(error)" } else { "\(error)" }
         self.message = message.printable.shortenedMessage
+        headline = self.message
     }
 
     /// The failure of a case in whose name a number stands for an argument without a text.
@@ -68,7 +72,7 @@ package struct SnapshotFailure {
             switch cause {
             case .outsideOfTest where !isSwiftTesting: SnapshotError.unreported.trap(at: sourceLocation)
             case .strategy(let error): Issue.record(error, sourceLocation: sourceLocation)
-            default: Issue.record(Comment(rawValue: message), sourceLocation: sourceLocation)
+            default: Issue.record(Comment(rawValue: nextReport), sourceLocation: sourceLocation)
             }
         for (name, bytes) in attachments { Attachment.record(bytes, named: name, sourceLocation: sourceLocation) }
         recordText(isKnown: !issue.isFailure)?.report(at: sourceLocation)

@@ -8,7 +8,7 @@
         /// Fails the test, with both texts and their difference attached where XCTest has attachments.
         func report(_ failure: SnapshotFailure, file: StaticString, line: UInt) {
             let count = testRun?.totalFailureCount
-            XCTFail(failure.message, file: file, line: line)
+            XCTFail(failure.nextReport, file: file, line: line)
             #if canImport(Darwin)
                 for (name, bytes) in failure.attachments {
                     let attachment = XCTAttachment(data: Data(bytes))

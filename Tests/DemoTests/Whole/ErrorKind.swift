@@ -42,15 +42,14 @@ struct ErrorKind {
 
             `swift test --filter ErrorTableTests` makes this page of the app's own texts: what is wrong and what to do, with
             what the button, the key bar or the screen offers beside them.
-
             """
-        return ([introduction] + kinds.map(\.section)).joined(separator: "\n")
+        return ([introduction] + kinds.map(\.section)).joined(separator: "\n\n")
     }
 
     private var section: String {
         let links = sources.map { "[\($0.split(separator: "/").last ?? "")](../../../../Modules/\($0))" }
-        let heading = "## \(title)\n\n\(links.joined(separator: ", "))\n\n| Error | Text | Way on |\n|---|---|---|\n"
-        return heading + rows.map { "| `\($0.name)` | \($0.text) | \($0.wayOn) |\n" }.joined()
+        let heading = "## \(title)\n\n\(links.joined(separator: ", "))\n\n| Error | Text | Way on |\n|---|---|---|"
+        return ([heading] + rows.map { "| `\($0.name)` | \($0.text) | \($0.wayOn) |" }).joined(separator: "\n")
     }
 }
 

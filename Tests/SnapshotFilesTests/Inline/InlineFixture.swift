@@ -28,12 +28,12 @@ enum InlineFixture {
 extension TemporaryPackage {
     /// Lays a text aside for the call at a line, as its test would.
     func layAside(_ text: String, line: Int, insteadOf reference: String? = nil) throws -> PendingSnapshot {
-        let path = try store.inlinePath(file: file(InlineFixture.file), line: line)
+        let path = try store.inlinePath(file: file(InlineFixture.file), line: line, column: 25)
         let reference = reference.map { SnapshotContent($0) }
         let pending = PendingSnapshot(
             name: SnapshotName(module: "FixtureTests", components: ["greets()"]), path: path, sourceLocation: path,
             reference: reference, content: SnapshotContent(text),
-            inline: try InlineSources(binary: nil).place(of: path, column: 25, holding: reference, in: store))
+            inline: try InlineSources(binary: nil).place(of: path, holding: reference, in: store))
         try store.layAside(pending)
         return pending
     }

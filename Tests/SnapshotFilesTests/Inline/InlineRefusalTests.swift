@@ -48,7 +48,7 @@ struct InlineRefusalTests {
         let (package, other) = (try InlineFixture.makePackage(), try InlineFixture.makePackage())
         let file = other.file(InlineFixture.file)
         #expect(throws: SnapshotFileError.inline(.outsidePackage(file: file, package: "\(package.folder.path)/"))) {
-            try package.store.inlinePath(file: file, line: 2)
+            try package.store.inlinePath(file: file, line: 2, column: 25)
         }
 
         let pending = try package.layAside("Hello", line: 2)
@@ -63,20 +63,21 @@ struct InlineRefusalTests {
     @Test("is not laid aside if the source is newer than the tests, or holds something else")
     func stale() throws {
         let package = try InlineFixture.makePackage()
-        let path = "\(InlineFixture.file):2"
+        let path = "\(InlineFixture.file):2:25"
         try package.write("", to: "old")
         try FileManager.default.setAttributes(
             [.modificationDate: Date(timeIntervalSinceNow: -60)], ofItemAtPath: package.file("old"))
         let old = InlineSources(binary: FileStamp(of: package.file("old")))
         #expect(throws: SnapshotFileError.inline(.changedSinceBuild(file: package.file(InlineFixture.file)))) {
-            try old.place(of: path, column: 25, holding: nil, in: package.store)
+            try old.place(of: path, holding: nil, in: package.store)
         }
         let sources = InlineSources(binary: FileStamp(of: package.file(InlineFixture.file)))
-        #expect(throws: SnapshotFileError.inline(.noCall(path: path))) {
-            try sources.place(of: path, column: 24, holding: nil, in: package.store)
+        let beside = "\(InlineFixture.file):2:24"
+        #expect(throws: SnapshotFileError.inline(.noCall(path: beside))) {
+            try sources.place(of: beside, holding: nil, in: package.store)
         }
         #expect(throws: SnapshotFileError.inline(.noLiteral(path: path))) {
-            try sources.place(of: path, column: 25, holding: SnapshotContent("Ada"), in: package.store)
+            try sources.place(of: path, holding: SnapshotContent("Ada"), in: package.store)
         }
     }
 }

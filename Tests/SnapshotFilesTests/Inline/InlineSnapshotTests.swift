@@ -7,14 +7,15 @@ import Testing
 
 @Suite("A pending inline snapshot", .leakChecks)
 struct InlineSnapshotTests {
-    @Test("lies beside the others, named after its source and line")
+    @Test("lies beside the others, named after its source, line and column")
     func lies() throws {
         let package = try InlineFixture.makePackage()
         let pending = try package.layAside("Hello", line: 2)
 
-        #expect(pending.path == "\(InlineFixture.file):2")
+        #expect(pending.path == "\(InlineFixture.file):2:25")
         #expect(
-            package.store.pendingFile(pending.path) == package.file("Snapshots/.pending/\(InlineFixture.file):2.json"))
+            package.store.pendingFile(pending.path)
+                == package.file("Snapshots/.pending/\(InlineFixture.file):2:25.json"))
         #expect(package.store.pendingSnapshots() == [pending])
         #expect(package.store.brokenPending().isEmpty)
     }
@@ -22,7 +23,7 @@ struct InlineSnapshotTests {
     @Test("is written into its source when it is accepted")
     func accepted() throws {
         let package = try InlineFixture.makePackage()
-        try package.store.accept(try package.layAside("Hello\n", line: 2))
+        try package.store.accept(try package.layAside("Hello", line: 2))
         try package.store.accept(try package.layAside("Grace", line: 8, insteadOf: "Ada"))
 
         #expect(
@@ -144,11 +145,12 @@ struct InlineSnapshotTests {
         try package.write(moved, to: InlineFixture.file)
         let sources = InlineSources(binary: nil)
 
-        try sources.removePending(of: "\(InlineFixture.file):3", column: 25, in: package.store)
+        try sources.removePending(of: "\(InlineFixture.file):3:25", in: package.store)
 
         #expect(package.store.pendingSnapshots() == [other])
-        #expect(old.path == "\(InlineFixture.file):2")
+        #expect(old.path == "\(InlineFixture.file):2:25")
     }
+
     @Test("does not replace what another call has laid aside there in this run")
     func supersedesOnlyEarlier() throws {
         let package = try InlineFixture.makePackage()
@@ -157,11 +159,37 @@ struct InlineSnapshotTests {
         let other = "    expectInlineSnapshot(of: 1, as: .dump)\n"
         try package.write(InlineFixture.source.replacing(first + first, with: other + first), to: InlineFixture.file)
         let sources = InlineSources(binary: nil)
-        try sources.removePending(of: "\(InlineFixture.file):4", column: 25, in: package.store)
+        try sources.removePending(of: "\(InlineFixture.file):4:25", in: package.store)
         let new = try package.layAside("1", line: 2)
 
-        try sources.removePending(of: "\(InlineFixture.file):3", column: 25, in: package.store)
+        try sources.removePending(of: "\(InlineFixture.file):3:25", in: package.store)
 
         #expect(package.store.pendingSnapshots() == [new])
+    }
+
+    @Test("is recorded by a second run of the same program, unless somebody has edited the source")
+    func secondRun() throws {
+        let package = try InlineFixture.makePackage()
+        try package.write("", to: "program")
+        let binary = FileStamp(of: package.file("program"))
+        func record(_ text: String, line: Int) throws {
+            let path = "\(InlineFixture.file):\(line):25"
+            let sources = InlineSources(binary: binary)
+            let place = try sources.place(of: path, holding: nil, in: package.store)
+            try sources.record(
+                PendingSnapshot(
+                    name: SnapshotName(module: "FixtureTests", components: ["greets()"]), path: path,
+                    sourceLocation: path, reference: nil, content: SnapshotContent(text), inline: place),
+                in: package.store)
+        }
+        try record("one\ntwo", line: 2)
+        try record("three", line: 3)
+
+        let source = InlineSource(try package.text(of: InlineFixture.file))
+        #expect(source.calls.compactMap(source.reference) == ["one\ntwo", "three", "Ada"].map { SnapshotContent($0) })
+        try package.write("\(String(source.scalars))// edited\n", to: InlineFixture.file)
+        #expect(throws: SnapshotFileError.inline(.changedSinceBuild(file: package.file(InlineFixture.file)))) {
+            try record("three", line: 3)
+        }
     }
 }

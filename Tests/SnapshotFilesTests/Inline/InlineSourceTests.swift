@@ -39,10 +39,11 @@ struct InlineSourceTests {
             ("", true), (" { \"a\" }", true), (" { /* why */ \"a\" // so\n}", true), ("\n{ \"a\" }", true),
             (" + 1", true),
             (" { a }", false), (" { \"\\(a)\" }", false), (" { \"a\" + b }", false), (" {}", false),
-            (" { \"a\"; \"b\" }", false),
+            (" { \"a\"; \"b\" }", false), (", matches: { \"a\" })", true), (", matches: { a })", false),
+            (", matches: a)", false), (", matches: nil)", false), (", matches)", true),
         ])
     func recordable(closure: String, isRecordable: Bool) throws {
-        let source = InlineSource("f(x)\(closure)")
+        let source = InlineSource(closure.hasPrefix(",") ? "f(x\(closure)" : "f(x)\(closure)")
         let call = try #require(source.call(line: 1, column: 2))
         #expect(source.isRecordable(call) == isRecordable)
         #expect((source.replacing(call, with: SnapshotText("b")) != nil) == isRecordable)
@@ -53,8 +54,13 @@ struct InlineSourceTests {
         arguments: [
             ("  f(x)\n", "  f(x) {\n      \"\"\"\n      b\n      \"\"\"\n  }\n"),
             ("\tf(x) // c\n", "\tf(x) {\n\t\t\"\"\"\n\t\tb\n\t\t\"\"\"\n\t} // c\n"),
-            ("  f(x) { \"a\" }\n", "  f(x) {\n      \"\"\"\n      b\n      \"\"\"\n  }\n"),
-            ("f(x) { \"\"\"\n a\n \"\"\" }", "f(x) {\n    \"\"\"\n    b\n    \"\"\"\n}"),
+            ("  f(x) { \"a\" }\n", "  f(x) { \"\"\"\n      b\n      \"\"\" }\n"),
+            ("f(x) { \"\"\"\n a\n \"\"\" }", "f(x) { \"\"\"\n    b\n    \"\"\" }"),
+            ("f(x) { /* a */ \"a\" /* b */ }; g()", "f(x) { /* a */ \"\"\"\n    b\n    \"\"\" /* b */ }; g()"),
+            ("f(x, matches: { \"a\" }, 1)", "f(x, matches: { \"\"\"\n    b\n    \"\"\" }, 1)"),
+            ("f(x, matches: {\n  \"a\"\n})", "f(x, matches: {\n  \"\"\"\n  b\n  \"\"\"\n})"),
+            ("g {\n\tx\n}\nf(x)", "g {\n\tx\n}\nf(x) {\n\t\"\"\"\n\tb\n\t\"\"\"\n}"),
+            ("#expect(x); f(x); f(y)", "#expect(x); f(x) {\n    \"\"\"\n    b\n    \"\"\"\n}; f(y)"),
             ("f(x) {\n  // why\n  \"a\"\n}", "f(x) {\n  // why\n  \"\"\"\n  b\n  \"\"\"\n}"),
             ("f(x) {\n  ##\"\"\"\n    a\n    \"\"\"##\n}", "f(x) {\n  \"\"\"\n  b\n  \"\"\"\n}"),
             ("f(\r\n  x\r\n)\r\n", "f(\r\n  x\r\n) {\r\n    \"\"\"\r\n    b\r\n    \"\"\"\r\n}\r\n"),
@@ -68,7 +74,7 @@ struct InlineSourceTests {
 
     @Test("finds each call again after any others were recorded, even if calls are alike")
     func recordedOthers() throws {
-        let text = "f(1)\nf(1)\n  f(1) { \"\" }\ng(f(1)) { \"x\" }\n"
+        let text = "f(1)\nf(1); f(1)\n  f(1) { \"\" }\nf(1, matches: { \"\" })\ng(f(1)) { \"x\" }\n"
         let old = InlineSource(text)
         let places = old.calls.map { ($0, old.place(of: $0), old.reference(of: $0)?.checksum) }
         for first in places.indices {
@@ -83,21 +89,22 @@ struct InlineSourceTests {
         }
     }
 
-    @Test("finds a call in a source that was edited only if no other fits")
+    @Test("finds a call in an edited source by its number among equal ones, or as the only one that fits")
     func edited() throws {
         let old = InlineSource("f(1)\nf(1)\nf(2) { \"a\" }\n")
-        let second = try #require(old.call(line: 2, column: 2)).self
+        let second = try #require(old.call(line: 2, column: 2))
         let third = try #require(old.call(line: 3, column: 2))
         let (here, there) = (old.place(of: second), old.place(of: third))
         func line(_ text: String, _ place: InlinePlace, _ reference: String?) -> Int? {
             let source = InlineSource(text)
-            return source.call(at: place, holding: reference.map { SnapshotContent($0).checksum })
-                .map { source.place(of: $0).line }
+            let call = source.call(at: place, holding: reference.map { SnapshotContent($0).checksum })
+            return call.map { call in source.scalars[..<call.opening].count { $0 == "\n" } + 1 }
         }
 
-        #expect(line("// new\nf(1)\nf(1)\n", here, nil) == nil)
+        #expect(line("// new\nf(1)\nf(1)\n", here, nil) == 3)
+        #expect(line("// new\nf(1)\nf(1) { \"\" }\n", here, nil) == nil)
+        #expect(line("// new\nf(1)\nf(1)\nf(1)\n", here, nil) == nil)
         #expect(line("// new\nlet x\nf(1)\n", here, nil) == 3)
-        #expect(line("// new\n\n\nf(1)\nf(1)\n", here, nil) == nil)
         #expect(line("// new\nf(2)\nf(2) { \"a\" }\n", there, "a") == 3)
         #expect(line("f(2) { \"a\" }\n//f(2) { \"a\" }\n", there, "a") == 1)
         #expect(line("f(2) { \"b\" }\n// new\n", there, "a") == nil)

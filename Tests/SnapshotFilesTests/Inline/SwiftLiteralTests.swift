@@ -9,10 +9,10 @@ struct SwiftLiteralTests {
         "is readable, has as many pounds as it needs, and escapes what a source should not hide",
         arguments: [
             ("Hello, Ada!", "", "Hello, Ada!\n"),
-            ("", "", ""),
+            ("", "", "\n"),
             ("\n", "", "\n\n"),
-            ("one\n\ntwo\n", "", "one\n\ntwo\n"),
-            ("one\n\n", "", "one\n\n\n"),
+            ("one\n\ntwo", "", "one\n\ntwo\n"),
+            ("one\n", "", "one\n\n"),
             ("  indented", "", "  indented\n"),
             ("a \"\"\" b", "#", "a \"\"\" b\n"),
             ("a \"\"\"# b", "##", "a \"\"\"# b\n"),

@@ -9,7 +9,7 @@ import TextSnapshots
 
 @Suite("The commands for pending inline snapshots", .leakChecks, .snapshots())
 struct InlineCommandsTests {
-    @Test("status lists them with their source and line")
+    @Test("status lists them with their source, line and column")
     func status() throws {
         let (package, tool) = try makeTool()
         let status = tool.status()
@@ -17,12 +17,12 @@ struct InlineCommandsTests {
             status.text.hasSuffix(
                 """
                 :
-                  Tests/FixtureTests/Screens.swift:1 (new)
-                  Tests/FixtureTests/Screens.swift:2 (changed)
+                  Tests/FixtureTests/Screens.swift:1:7 (new)
+                  Tests/FixtureTests/Screens.swift:2:7 (changed)
                 """))
 
         try package.writeSource("// gone")
-        #expect(tool.status().text.contains("Screens.swift:2 (outdated: the snapshot has changed since; run the test "))
+        #expect(tool.status().text.contains("Screens.swift:2:7 (outdated: the snapshot has changed since; "))
     }
 
     @Test("diff is one of the source, which stays as it is")
@@ -54,15 +54,15 @@ struct InlineCommandsTests {
         try package.writeSource("expect(a)", "expect(c)", "// the end")
         let diff = try tool.diff([])
         #expect(diff.status == 1)
-        #expect(diff.text.contains("+    new\n") && diff.text.contains("not compared: The source was changed"))
+        #expect(diff.text.contains("+    new\n") && diff.text.contains("not compared: The call of"))
     }
 
-    @Test("accept and reject take their path as a filter")
+    @Test("accept and reject take their path, or their line, as a filter")
     func decisions() throws {
         let (package, tool) = try makeTool()
         let path = "Tests/FixtureTests/Screens.swift"
-        #expect(try tool.reject(["\(path):1"]) == Outcome("rejected: \(path):1"))
-        #expect(try tool.accept(["\(path):2"]) == Outcome("accepted: \(path):2"))
+        #expect(try tool.reject(["\(path):1"]) == Outcome("rejected: \(path):1:7"))
+        #expect(try tool.accept(["\(path):2:7"]) == Outcome("accepted: \(path):2:7"))
         #expect(try package.package.text(of: path).contains("    Grace\n"))
         #expect(package.store.pendingSnapshots().isEmpty)
     }
@@ -76,7 +76,7 @@ struct InlineCommandsTests {
 
         try package.writeSource("expect(a)", "expect(c)")
         let (comparable, broken) = package.store.pendingChanges()
-        #expect(comparable.count == 1 && broken.map(\.path) == ["Tests/FixtureTests/Screens.swift:2"])
+        #expect(comparable.count == 1 && broken.map(\.path) == ["Tests/FixtureTests/Screens.swift:2:7"])
     }
 
     @Test("the report shows them with the command that accepts them")
@@ -84,7 +84,7 @@ struct InlineCommandsTests {
         let (package, _) = try makeTool()
         let page = ReportPage(report: Report(of: package.store)).html.markup
         #expect(page.contains("<del>Ada</del>") && page.contains("<ins>Grace</ins>"))
-        #expect(page.contains("snapshots accept Tests/FixtureTests/Screens.swift:2</code>"))
+        #expect(page.contains("snapshots accept Tests/FixtureTests/Screens.swift:2:7</code>"))
     }
 
     /// Creates a tool with one new and one changed inline snapshot.
@@ -110,14 +110,14 @@ extension SnapshotPackage {
     ///
     /// - Parameter reference: The literal in its closure; nil if it has none.
     fileprivate func layAsideInline(_ text: String, line: Int, insteadOf reference: String? = nil) throws {
-        let path = try store.inlinePath(file: package.file(Self.source), line: line)
         let source = try package.text(of: Self.source).split(separator: "\n", omittingEmptySubsequences: false)
         let column = source[line - 1].utf8.prefix { $0 != UInt8(ascii: "(") }.count + 1
-        let reference = reference.map { SnapshotContent($0).completed }
+        let path = try store.inlinePath(file: package.file(Self.source), line: line, column: column)
+        let reference = reference.map { SnapshotContent($0) }
         try store.layAside(
             PendingSnapshot(
                 name: SnapshotName(module: "FixtureTests", components: ["Screens", "greets()"]), path: path,
                 sourceLocation: path, reference: reference, content: SnapshotContent(text),
-                inline: try InlineSources(binary: nil).place(of: path, column: column, holding: reference, in: store)))
+                inline: try InlineSources(binary: nil).place(of: path, holding: reference, in: store)))
     }
 }

@@ -72,7 +72,7 @@ struct FakeRun {
     private func matches(_ name: String, of test: FakeTest, _ body: FakeBody) throws -> Bool {
         let path = test.path(name)
         let text = "\(test.line) \(name) \(body.text)\n"
-        let content = SnapshotContent(text)
+        let content = SnapshotContent(ofFile: text)
         let reference = try package.store.read(path, as: .text)
         guard reference != content else {
             if mode != .never {

@@ -35,7 +35,7 @@ struct FakeTest: Hashable {
             module: self.name.module, components: self.name.components, name: name.isEmpty ? nil : name)
         return PendingSnapshot(
             name: snapshot, path: path(name), sourceLocation: "Tests/AppTests/Screens.swift:3", reference: reference,
-            content: SnapshotContent(text))
+            content: SnapshotContent(ofFile: text))
     }
 }
 

@@ -21,10 +21,10 @@ extension PendingChange {
         _ name: SnapshotName, path: String? = nil, sourceLocation: String = "", old: String? = nil, new: String = "",
         comparedWith former: String? = nil
     ) -> PendingChange {
-        let reference = old.map { SnapshotContent($0) }
+        let reference = old.map { SnapshotContent(ofFile: $0) }
         let pending = PendingSnapshot(
             name: name, path: path ?? name.path, sourceLocation: sourceLocation,
-            reference: former.map { SnapshotContent($0) } ?? reference, content: SnapshotContent(new))
+            reference: former.map { SnapshotContent(ofFile: $0) } ?? reference, content: SnapshotContent(ofFile: new))
         return PendingChange(pending, insteadOf: reference)
     }
 

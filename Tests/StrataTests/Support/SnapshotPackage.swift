@@ -35,7 +35,7 @@ struct SnapshotPackage {
             name: parts.count > 2 ? parts[1] : nil)
         let pending = PendingSnapshot(
             name: name, path: Self.path(file), sourceLocation: "FixtureTests/Screens.swift:3",
-            reference: try store.read(Self.path(file)), content: SnapshotContent(text))
+            reference: try store.read(Self.path(file)), content: SnapshotContent(ofFile: text))
         try store.layAside(pending)
         return pending
     }

@@ -42,11 +42,9 @@ struct ExpectInlineSnapshotTests {
                     1
                     \"""
                 }
-                helper(2) {
-                    \"""
+                helper(2) { \"""
                     2
-                    \"""
-                }
+                    \""" }
 
                 """)
     }

@@ -11,13 +11,13 @@ struct InlineAssertionTests {
     private static let file = "Tests/FixtureTests/Fixture.swift"
     private static let source = "f(of: a)\nf(of: b) { \"Ada\" }\n"
     private static let command =
-        #"SNAPSHOT_RECORD=all SNAPSHOT_PATH=\#(file):2 swift test --filter '^FixtureTests.greets\('"#
+        #"SNAPSHOT_RECORD=all SNAPSHOT_PATH=\#(file):2:2 swift test --filter '^FixtureTests.greets\('"#
 
     @Test("passes if the text equals the literal, even without sources", arguments: SnapshotRecording.allCases)
     func unchanged(recording: SnapshotRecording) throws {
         let package = try makePackage()
         #expect(
-            try assertion(line: 2, "Ada\n", recording, in: package).verdict(on: SnapshotContent("Ada")) == .unchanged)
+            try assertion(line: 2, "Ada", recording, in: package).verdict(on: SnapshotContent("Ada")) == .unchanged)
 
         let nowhere = SourceLocation(fileID: "M/F.swift", filePath: "/nowhere/F.swift", line: 1, column: 1)
         #expect(try assertion(at: nowhere, "Ada", recording).verdict(on: SnapshotContent("Ada")) == .unchanged)
@@ -33,13 +33,13 @@ struct InlineAssertionTests {
 
             let verdict = try assertion(line: line, reference, recording, in: package).recorded(grace)
 
-            let file = "\(package.file(Self.file)):\(line)"
+            let file = "\(package.file(Self.file)):\(line):2"
             let failure = try #require(verdict.failure)
             let ending = "\(reference == nil ? "a new snapshot" : "the change"), unless this issue is known: \(file)"
             #expect(failure.hasSuffix(ending), "\(failure)")
-            let literal = " {\n    \"\"\"\n    Grace\n    \"\"\"\n}\n"
+            let literal = "\"\"\"\n    Grace\n    \"\"\""
             let source = Self.source.replacing(
-                line == 1 ? "a)\n" : " { \"Ada\" }\n", with: (line == 1 ? "a)" : "") + literal)
+                line == 1 ? "a)" : "\"Ada\"", with: line == 1 ? "a) {\n    \(literal)\n}" : literal)
             #expect(try package.files == ["Package.swift": "", Self.file: source])
         }
     }
@@ -54,9 +54,9 @@ struct InlineAssertionTests {
             let verdict = try assertion(line: line, reference, recording, in: package).verdict(on: grace)
 
             let pending = try #require(package.snapshots.pendingSnapshots().first)
-            #expect(pending.path == "\(Self.file):\(line)" && pending.sourceLocation == pending.path)
+            #expect(pending.path == "\(Self.file):\(line):2" && pending.sourceLocation == pending.path)
             let failure = try #require(verdict.failure)
-            #expect(failure.contains("+++ \(Self.file):\(line)\n"))
+            #expect(failure.contains("+++ \(pending.path)\n"))
             #expect(
                 failure.contains("Laid aside for review: \(package.file("Snapshots/.pending/\(pending.path).json"))"))
             #expect(try package.text(of: Self.file) == Self.source)
@@ -72,13 +72,13 @@ struct InlineAssertionTests {
         #expect(
             verdict.failure == """
 
-                --- \(Self.file):2
-                +++ \(Self.file):2
+                --- \(Self.file):2:2
+                +++ \(Self.file):2:2
                 @@ -1 +1 @@
                 -Ada
                 +Grace
 
-                The snapshot differs: \(package.file(Self.file)):2
+                The snapshot differs: \(package.file(Self.file)):2:2
                 To accept the text: \(Self.command)
                 """)
         #expect(try package.files == ["Package.swift": "", Self.file: Self.source])
@@ -94,11 +94,11 @@ struct InlineAssertionTests {
         let package = try makePackage()
         for line in 1...2 {
             var assertion = assertion(line: line, line == 1 ? nil : "Ada", .all, in: package)
-            assertion.recordedPath = "\(Self.file):2"
+            assertion.recordedPath = "\(Self.file):2:2"
             _ = try assertion.recorded(grace)
         }
-        #expect(try package.text(of: Self.file).hasPrefix("f(of: a)\nf(of: b) {\n"))
-        #expect(package.snapshots.pendingSnapshots().map(\.path) == ["\(Self.file):1"])
+        #expect(try package.text(of: Self.file).hasPrefix("f(of: a)\nf(of: b) { \"\"\"\n"))
+        #expect(package.snapshots.pendingSnapshots().map(\.path) == ["\(Self.file):1:2"])
     }
 
     @Test("records several texts of one source in one run, although lines move")
@@ -109,8 +109,9 @@ struct InlineAssertionTests {
             _ = try assertion(line: line, reference, .all, in: package, sources: sources)
                 .recorded(SnapshotContent("\(line)\nGrace"))
         }
-        let literals = [1, 2].map { " {\n    \"\"\"\n    \($0)\n    Grace\n    \"\"\"\n}\n" }
-        #expect(try package.text(of: Self.file) == "f(of: a)\(literals[0])f(of: b)\(literals[1])")
+        let literals = [1, 2].map { "\"\"\"\n    \($0)\n    Grace\n    \"\"\"" }
+        #expect(
+            try package.text(of: Self.file) == "f(of: a) {\n    \(literals[0])\n}\nf(of: b) { \(literals[1]) }\n")
     }
 
     @Test("records texts of tests that run at the same time")
@@ -148,7 +149,7 @@ struct InlineAssertionTests {
         let package = try makePackage()
         _ = try assertion(line: 2, "Ada", .all, in: package).recorded(grace, reportingKnownIssue: true)
         #expect(try package.text(of: Self.file) == Self.source)
-        #expect(package.snapshots.pendingSnapshots().map(\.path) == ["\(Self.file):2"])
+        #expect(package.snapshots.pendingSnapshots().map(\.path) == ["\(Self.file):2:2"])
     }
 
     @Test("has one text in all cases of a test, or it is an error that shows both")
@@ -160,10 +161,6 @@ struct InlineAssertionTests {
 
         let error = #expect(throws: SnapshotError.self) { try first.verdict(on: SnapshotContent("Jean")) }
         #expect(error?.description.contains("-Grace\n+Jean\n") == true)
-        let beside = SourceLocation(
-            fileID: "FixtureTests/Fixture.swift", filePath: package.file(Self.file), line: 1, column: 3)
-        let second = assertion(at: beside, nil, .pending, claims: claims)
-        #expect(throws: SnapshotError.self) { try second.verdict(on: grace) }
     }
 
     @Test("refuses pictures and other data")
@@ -197,7 +194,7 @@ struct InlineAssertionTests {
     ) -> InlineAssertion {
         InlineAssertion(
             name: SnapshotName(module: "FixtureTests", components: ["greets()"]),
-            reference: reference.map { SnapshotContent($0).completed }, sources: sources, recording: recording,
+            reference: reference.map { SnapshotContent($0) }, sources: sources, recording: recording,
             claims: claims,
             sourceLocation: location,
             commandPlace: CommandPlace(folder: URL(filePath: location.filePath).deletingLastPathComponent().path),

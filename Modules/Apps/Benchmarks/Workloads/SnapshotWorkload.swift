@@ -9,7 +9,7 @@ final class SnapshotWorkload {
         path: "snapshots-\(UUID().uuidString)", directoryHint: .isDirectory)
 
     private let texts = (0..<1000).map { number in
-        (0..<20).map { "line \($0) of the text \(number), about as long as those of a screen\n" }.joined()
+        (0..<20).map { "line \($0) of the text \(number), about as long as those of a screen" }.joined(separator: "\n")
     }
     private let suite: String
     private let files: [URL]
@@ -46,7 +46,7 @@ final class SnapshotWorkload {
     func millisecondsToCompare() async throws -> Double {
         try await withFiles {
             let time = try ContinuousClock().measure {
-                for (file, text) in zip(files, texts) where try Data(contentsOf: file) != Data(text.utf8) {
+                for (file, text) in zip(files, texts) where try Data(contentsOf: file) != Data("\(text)\n".utf8) {
                     throw BenchmarkError(description: "The file differs from what was just written: \(file.path)")
                 }
             }
@@ -70,7 +70,7 @@ final class SnapshotWorkload {
         try FileManager.default.createDirectory(
             at: files[0].deletingLastPathComponent(), withIntermediateDirectories: true)
         defer { try? FileManager.default.removeItem(at: Self.folder) }
-        for (file, text) in zip(files, texts) { try Data(text.utf8).write(to: file) }
+        for (file, text) in zip(files, texts) { try Data("\(text)\n".utf8).write(to: file) }
         return try await measure()
     }
 }

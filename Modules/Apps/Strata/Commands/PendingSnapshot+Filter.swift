@@ -3,15 +3,15 @@ import SnapshotFiles
 nonisolated extension [PendingSnapshot] {
     /// Returns the snapshots that match any of the filters, exactly by path or by part of the path or test name.
     ///
-    /// The path of an inline snapshot only matches exactly: line 5 is a part of line 51, whose text nobody has seen.
+    /// A line of a source matches the inline snapshots on it: line 5 is a part of line 51, whose text nobody has seen.
     ///
     /// - Parameter filters: The filters; if there are none, all snapshots match.
     func matching(_ filters: [String]) throws(FilterError) -> [PendingSnapshot] {
         guard !filters.isEmpty else { return self }
         var meant: Set<String> = []
         for filter in filters {
-            let exact = self.filter { $0.path == filter }
-            let isPath = !exact.isEmpty || filter.contains(/\.swift:\d+$/)
+            let exact = self.filter { $0.path == filter || $0.inline != nil && $0.path.hasPrefix("\(filter):") }
+            let isPath = !exact.isEmpty || filter.contains(/\.swift:\d+(:\d+)?$/)
             let matches = isPath ? exact : self.filter { $0.path.contains(filter) || $0.test.contains(filter) }
             guard !matches.isEmpty else { throw .matchesNothing(filter, pending: count) }
             meant.formUnion(matches.map(\.path))

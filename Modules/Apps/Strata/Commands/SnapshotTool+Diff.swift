@@ -39,6 +39,7 @@ nonisolated extension SnapshotTool {
             }
         }
         guard let old = versions.first, let new = versions.last, old != new else { return "" }
-        return SnapshotDiff(at: source, from: SnapshotContent(old), to: SnapshotContent(new)).description
+        return SnapshotDiff(at: source, from: SnapshotContent(ofFile: old), to: SnapshotContent(ofFile: new))
+            .description
     }
 }

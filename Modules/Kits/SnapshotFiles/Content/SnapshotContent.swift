@@ -9,17 +9,20 @@ package enum SnapshotContent: Equatable, Sendable {
         case data
     }
 
-    /// Creates a text, normalised as snapshots store it.
+    /// Creates a text, which a file holds with a newline at its end.
     package init(_ text: String) { self = .text(SnapshotText(text)) }
 
-    /// - Parameter kind: How to take the bytes; returns nil if they are no valid UTF-8 but shall be a text.
+    /// Creates the text that a file holds.
+    package init(ofFile text: String) { self = .text(SnapshotText(file: Array(text.utf8))) }
+
+    /// Creates the content of a file; returns nil if its bytes are no valid UTF-8 but shall be a text.
     init?(_ bytes: [UInt8], as kind: Kind) {
         switch kind {
         case .data: self = .data(SnapshotData(bytes))
         case .text:
             let isText = bytes.withUnsafeBufferPointer { String(validating: $0, as: UTF8.self) != nil }
             guard isText else { return nil }
-            self = .text(SnapshotText(utf8: bytes))
+            self = .text(SnapshotText(file: bytes))
         }
     }
 
@@ -46,9 +49,4 @@ package enum SnapshotContent: Equatable, Sendable {
 
     /// Whether it is a text that contains the conflict markers of a merge, in order.
     package var holdsConflict: Bool { text?.holdsConflict ?? false }
-
-    /// The same content, given as its file holds it: a text with a newline at the end.
-    package var completed: SnapshotContent {
-        if case .text(let text) = self { .text(text.completed) } else { self }
-    }
 }

@@ -1,4 +1,4 @@
-/// A call in a source, and the closure that follows it.
+/// A call in a source, and its closure: its argument `matches`, or the closure that follows it.
 struct InlineCall {
     enum Closure {
         case none
@@ -13,9 +13,10 @@ struct InlineCall {
     let end: Int
     let closure: Closure
 
-    /// The range of a closure that contains nothing but a literal, with the blanks before it; empty if there is none.
+    /// The range of a closure that is only a literal, with the blanks before it; empty if there is none.
     var elided: Range<Int> {
-        if case .literal(_, let braces) = closure { end..<braces.upperBound } else { end..<end }
+        guard case .literal(_, let braces) = closure else { return end..<end }
+        return min(end, braces.lowerBound)..<braces.upperBound
     }
 
     /// Returns all calls, in the order of their ends.
@@ -23,15 +24,21 @@ struct InlineCall {
     /// Complexity: O(length of the source).
     static func calls(in source: [Unicode.Scalar]) -> [InlineCall] {
         var scanner = SwiftScanner(source)
-        var open: [Int] = []
+        var open: [(opening: Int, argument: Closure)] = []
         var calls: [InlineCall] = []
         while let token = scanner.next() {
             switch token.kind {
-            case .opening: open.append(token.range.lowerBound)
+            case .opening: open.append((token.range.lowerBound, .none))
             case .closing:
-                guard let opening = open.popLast(), source[opening] == "(" else { continue }
+                guard let (opening, argument) = open.popLast(), source[opening] == "(" else { continue }
                 let end = token.range.upperBound
-                calls.append(InlineCall(opening: opening, end: end, closure: closure(in: source, after: scanner)))
+                let closure = if case .none = argument { closure(in: source, after: scanner) } else { argument }
+                calls.append(InlineCall(opening: opening, end: end, closure: closure))
+            case .other where source[token.range].elementsEqual("matches".unicodeScalars):
+                var label = scanner
+                guard !open.isEmpty, let colon = label.next(), source[colon.range.lowerBound] == ":" else { continue }
+                let argument = closure(in: source, after: label)
+                open[open.count - 1].argument = if case .none = argument { .other } else { argument }
             case .string, .other: break
             }
         }

@@ -32,8 +32,8 @@ package enum InlineSnapshotError: Error, Equatable, CustomStringConvertible {
         case .changedSinceBuild(let file):
             "The source was changed after the tests were built, so nothing was written: \(file); run the test again"
         case .noCall(let path):
-            "The source was changed, and the call of the inline snapshot was not found or is there more than once, "
-                + "so nothing was written: \(path); run the test again"
+            "The call of the inline snapshot was not found, because the source was changed or a macro contains the call, "
+                + "so nothing was written: \(path); run the test again, or move the call out of the macro"
         case .noLiteral(let path):
             "The closure of the inline snapshot must contain one string literal without interpolations and nothing "
                 + "else, so nothing was written: \(path); change it by hand"

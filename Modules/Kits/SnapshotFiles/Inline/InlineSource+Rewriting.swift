@@ -4,13 +4,11 @@ extension InlineSource {
         switch call.closure {
         case .none:
             return replacing(call.end..<call.end, with: " " + closure(of: call, text))
-        case .literal(let literal, let braces):
+        case .literal(let literal, _):
             guard literal.value != nil else { return nil }
-            // A literal on a line of its own keeps its place, and what else is in the closure.
-            guard let indentation = scalars.indentation(before: literal.range.lowerBound) else {
-                return replacing(braces, with: closure(of: call, text))
-            }
-            let literalText = SwiftLiteral(text, indentation: String(indentation), newline: newline)
+            let start = literal.range.lowerBound
+            let indentation = scalars.indentation(before: start).map { String($0) } ?? indentation(at: start).inner
+            let literalText = SwiftLiteral(text, indentation: indentation, newline: newline)
             return replacing(literal.range, with: literalText.description)
         case .other:
             return nil
@@ -18,11 +16,17 @@ extension InlineSource {
     }
 
     private func closure(of call: InlineCall, _ text: SnapshotText) -> String {
-        let line = scalars[scalars.lineStart(of: call.opening)...]
-        let outer = String(line.prefix { $0 == " " || $0 == "\t" })
-        let inner = outer + (outer.contains("\t") ? "\t" : "    ")
+        let (outer, inner) = indentation(at: call.opening)
         let literal = SwiftLiteral(text, indentation: inner, newline: newline)
         return ["{", "\(inner)\(literal)", "\(outer)}"].joined(separator: newline)
+    }
+
+    /// Returns the indentation of the line that contains `index`, and that of a line inside of it.
+    private func indentation(at index: Int) -> (outer: String, inner: String) {
+        let outer = String(scalars[scalars.lineStart(of: index)...].prefix { $0 == " " || $0 == "\t" })
+        let isTabbed =
+            outer.isEmpty ? scalars.split(separator: "\n").contains { $0.first == "\t" } : outer.contains("\t")
+        return (outer, outer + (isTabbed ? "\t" : "    "))
     }
 
     private func replacing(_ range: Range<Int>, with text: String) -> String {

@@ -2,7 +2,9 @@
 struct InlineSource {
     let scalars: [Unicode.Scalar]
     let calls: [InlineCall]
-    /// The checksum of the source without closures that contain nothing but a literal.
+    /// The closures that contain nothing but a literal, in the order of the source.
+    private let elided: [Range<Int>]
+    /// The checksum of the source without them.
     private let outline: String
 
     init(_ text: String) {
@@ -10,9 +12,10 @@ struct InlineSource {
         calls = InlineCall.calls(in: scalars)
         var outline: [Unicode.Scalar] = []
         var start = 0
-        for call in calls where !call.elided.isEmpty {
-            outline += scalars[start..<call.elided.lowerBound]
-            start = call.elided.upperBound
+        elided = calls.map(\.elided).filter { !$0.isEmpty }.sorted { $0.lowerBound < $1.lowerBound }
+        for closure in elided {
+            outline += scalars[start..<closure.lowerBound]
+            start = closure.upperBound
         }
         self.outline = Array(String(outline + scalars[start...]).utf8).contentChecksum
     }
@@ -34,50 +37,47 @@ struct InlineSource {
 
     /// Returns what to remember of a call, to find it in a later version of the source.
     func place(of call: InlineCall) -> InlinePlace {
-        let (line, column) = position(of: call)
+        let text = text(of: call)
+        let alike = calls.filter { self.text(of: $0) == text }
         return InlinePlace(
-            line: line, column: column, call: text(of: call), outline: outline, offset: outlineOffset(of: call))
+            call: text, number: alike.firstIndex { $0.opening == call.opening } ?? 0, count: alike.count,
+            outline: outline, offset: outlineOffset(of: call))
     }
 
     /// Finds a call again.
     ///
-    /// If only inline snapshots have changed, it is the call at the same place of the outline. Otherwise it is the only
-    /// call with the same text that holds the reference; of several, none is surely the same.
+    /// If only inline snapshots have changed, it is the call at the same place of the outline. Otherwise it has the same
+    /// text and holds the reference: of as many calls as before the one with the same number, and else the only one.
     ///
     /// - Parameter checksum: The checksum of the reference; nil if there was none.
     func call(at place: InlinePlace, holding checksum: String?) -> InlineCall? {
         if outline == place.outline { return calls.first { outlineOffset(of: $0) == place.offset } }
-        let fitting = calls.filter { text(of: $0) == place.call && reference(of: $0)?.checksum == checksum }
+        let alike = calls.filter { text(of: $0) == place.call }
+        let possible = alike.count == place.count ? Array(alike.dropFirst(place.number).prefix(1)) : alike
+        let fitting = possible.filter { reference(of: $0)?.checksum == checksum }
         return fitting.count == 1 ? fitting.first : nil
     }
 
     /// Returns the inline snapshot of a call; nil if it has none, or not as a plain literal.
     func reference(of call: InlineCall) -> SnapshotContent? {
         guard case .literal(let literal, _) = call.closure else { return nil }
-        return literal.value.map { SnapshotContent($0).completed }
+        return literal.value.map { SnapshotContent($0) }
     }
 
     /// Whether a call has no closure, or one that holds nothing but a literal.
     func isRecordable(_ call: InlineCall) -> Bool {
-        switch call.closure {
-        case .none: true
-        case .literal(let literal, _): literal.value != nil
-        case .other: false
-        }
+        if case .none = call.closure { true } else { reference(of: call) != nil }
     }
 
     private func text(of call: InlineCall) -> String {
         let name = scalars[..<call.opening].lastIndex { !$0.isInSwiftWord && $0 != "`" && $0 != " " }
-        return String(scalars[(name.map { $0 + 1 } ?? 0)..<call.end].drop { $0 == " " })
+        let range = (name.map { $0 + 1 } ?? 0)..<call.end
+        let closure = call.elided.clamped(to: range)
+        let text = scalars[range.lowerBound..<closure.lowerBound] + scalars[closure.upperBound..<range.upperBound]
+        return String(text.drop { $0 == " " })
     }
 
     private func outlineOffset(of call: InlineCall) -> Int {
-        call.opening - calls.prefix { $0.end <= call.opening }.reduce(0) { $0 + $1.elided.count }
-    }
-
-    private func position(of call: InlineCall) -> (line: Int, column: Int) {
-        let line = scalars[..<call.opening].count { $0 == "\n" } + 1
-        let before = scalars[scalars.lineStart(of: call.opening)..<call.opening]
-        return (line, before.reduce(1) { $0 + UTF8.width($1) })
+        call.opening - elided.prefix { $0.upperBound <= call.opening }.reduce(0) { $0 + $1.count }
     }
 }

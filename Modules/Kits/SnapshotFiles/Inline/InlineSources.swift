@@ -17,14 +17,13 @@ package final class InlineSources: Sendable {
     ///
     /// It throws if the source is newer than the test program, or if the call does not hold the reference.
     ///
-    /// - Parameters:
-    ///   - path: The inline snapshot's path, whose line is that of the call's opening parenthesis.
-    ///   - column: The column of the parenthesis, in bytes of UTF-8, from 1.
+    /// - Parameter path: The inline snapshot's path, whose line and column, in bytes of UTF-8, are those of the call's
+    ///   opening parenthesis.
     package func place(
-        of path: String, column: Int, holding reference: SnapshotContent?, in store: SnapshotStore
+        of path: String, holding reference: SnapshotContent?, in store: SnapshotStore
     ) throws(SnapshotFileError) -> InlinePlace {
         let source = try source(of: path, in: store)
-        guard let call = source.call(line: Self.line(of: path), column: column) else {
+        guard let call = source.call(at: path) else {
             throw .inline(.noCall(path: path))
         }
         guard source.isRecordable(call), source.reference(of: call) == reference else {
@@ -37,12 +36,12 @@ package final class InlineSources: Sendable {
     ///
     /// - Parameter keepsOwn: Whether to keep the text that was laid aside under this path.
     package func removePending(
-        of path: String, column: Int, keepsOwn: Bool = false, in store: SnapshotStore
+        of path: String, keepsOwn: Bool = false, in store: SnapshotStore
     ) throws(SnapshotFileError) {
         if !keepsOwn { try store.removePending(path) }
         let earlier = earlierPending(of: path, in: store).filter { $0.path != path }
         guard !earlier.isEmpty, let source = try? source(of: path, in: store),
-            let call = source.call(line: Self.line(of: path), column: column)
+            let call = source.call(at: path)
         else { return }
         for pending in earlier {
             guard let place = pending.inline,
@@ -56,15 +55,24 @@ package final class InlineSources: Sendable {
         }
     }
 
+    /// Records an inline snapshot in its source.
+    package func record(_ pending: PendingSnapshot, in store: SnapshotStore) throws(SnapshotFileError) {
+        try store.recordInline(pending, by: binary)
+    }
+
     private func source(of path: String, in store: SnapshotStore) throws(SnapshotFileError) -> InlineSource {
         let file = try store.sourceFile(of: path)
         // Read while no other test can record in it, which would make it newer than the tests.
         return try sources.withLock { sources throws(SnapshotFileError) in
             if let known = sources[file] { return known }
-            let source = try store.inlineSource(of: path)
+            var text = try store.sourceText(of: path)
             if let binary, let stamp = FileStamp(of: file), stamp.modified > binary.modified {
-                throw .inline(.changedSinceBuild(file: file))
+                guard let built = store.builtSource(of: path, by: binary, now: text) else {
+                    throw .inline(.changedSinceBuild(file: file))
+                }
+                text = built
             }
+            let source = InlineSource(text)
             sources[file] = source
             return source
         }
@@ -79,6 +87,12 @@ package final class InlineSources: Sendable {
             return pending[file] ?? []
         }
     }
+}
 
-    private static func line(of path: String) -> Int { path.split(separator: ":").last.flatMap { Int($0) } ?? 0 }
+extension InlineSource {
+    /// Returns the call of an inline snapshot's path.
+    fileprivate func call(at path: String) -> InlineCall? {
+        let position = path.split(separator: ":").dropFirst().compactMap { Int($0) }
+        return position.count == 2 ? call(line: position[0], column: position[1]) : nil
+    }
 }

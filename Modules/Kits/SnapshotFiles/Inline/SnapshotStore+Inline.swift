@@ -13,7 +13,9 @@ extension SnapshotStore {
     /// Records an inline snapshot in its source, and removes its pending text.
     ///
     /// It throws if the source has changed so that the call is not clearly the same, or its literal is another one.
-    package func recordInline(_ pending: PendingSnapshot) throws(SnapshotFileError) {
+    ///
+    /// - Parameter binary: The test program that records; nil if it is another program.
+    func recordInline(_ pending: PendingSnapshot, by binary: FileStamp? = nil) throws(SnapshotFileError) {
         try whileLocking(sourceOf: pending.path) { () throws(SnapshotFileError) in
             let source = try sourceText(of: pending.path)
             guard let text = try sourceText(recording: pending, in: source) else { return }
@@ -21,6 +23,7 @@ extension SnapshotStore {
             guard try sourceText(of: pending.path) == source else {
                 throw .inline(.changedSinceBuild(file: try sourceFile(of: pending.path)))
             }
+            if let binary { try keepBuiltSource(of: pending.path, by: binary, before: source, after: text) }
             try writeSource(text, of: pending.path)
         }
         try removePending(pending.path)

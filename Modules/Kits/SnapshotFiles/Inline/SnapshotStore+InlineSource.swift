@@ -1,14 +1,14 @@
 import Foundation
 
 extension SnapshotStore {
-    /// Returns the path of the inline snapshot at a line, relative to the package, such as
-    /// `Tests/GreetingTests.swift:42`.
-    package func inlinePath(file: String, line: Int) throws(SnapshotFileError) -> String {
+    /// Returns the path of the inline snapshot at a line and column, relative to the package, such as
+    /// `Tests/GreetingTests.swift:42:25`.
+    package func inlinePath(file: String, line: Int, column: Int) throws(SnapshotFileError) -> String {
         let package = try sourcePackage
         let file = URL(filePath: file).resolvingSymlinksInPath().path
         let path = package.path(of: file)
         guard path != file else { throw .inline(.outsidePackage(file: file, package: package.file(""))) }
-        return "\(path):\(line)"
+        return "\(path):\(line):\(column)"
     }
 
     /// Returns the text of an inline snapshot's source as it is now.
@@ -49,10 +49,8 @@ extension SnapshotStore {
         try? FileManager.default.setAttributes([.posixPermissions: permissions], ofItemAtPath: file)
     }
 
-    /// Returns the path of the source, without the line.
-    package static func sourcePath(_ path: String) -> String {
-        String(path.lastIndex(of: ":").map { path[..<$0] } ?? path[...])
-    }
+    /// Returns the path of the source, without the line and column.
+    package static func sourcePath(_ path: String) -> String { String(path.prefix { $0 != ":" }) }
 
     /// A store whose root is the package's folder, even if the snapshots are elsewhere.
     private var sourcePackage: SnapshotStore {

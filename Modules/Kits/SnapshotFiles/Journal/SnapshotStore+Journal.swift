@@ -1,7 +1,7 @@
 import Foundation
 
 extension SnapshotStore {
-    private static let journalFolder = "\(folder)/.journal"
+    static let journalFolder = "\(folder)/.journal"
 
     /// Returns the fingerprint of the package's sources as they are now; nil if there is no package.
     ///

@@ -1,7 +1,7 @@
 /// A new or changed text, or other content, that awaits review, as it is stored below `Snapshots/.pending`.
 package struct PendingSnapshot: Equatable, Sendable {
     package let name: SnapshotName
-    /// The snapshot's path, relative to the root; for an inline snapshot, the path of its source and its line.
+    /// The snapshot's path, relative to the root; for an inline snapshot, the path of its source, its line and column.
     package let path: String
     /// The file and line of the assertion, only for display.
     package let sourceLocation: String
@@ -28,8 +28,7 @@ package struct PendingSnapshot: Equatable, Sendable {
         self.path = path
         self.sourceLocation = sourceLocation
         self.referenceChecksum = referenceChecksum
-        // Read again from its file, a text has its newline at the end.
-        self.content = content.completed
+        self.content = content
         self.inline = inline
     }
 }

@@ -31,7 +31,7 @@ extension SnapshotStore {
     /// Returns whether a file is the content of a pending text, which lies in a folder of its own.
     private static func isAttached(_ path: String) -> Bool {
         let parts = path.split(separator: "/").suffix(2)
-        // The source of an inline snapshot may lie in a folder of any name; its line follows a colon.
+        // The source of an inline snapshot may lie in a folder of any name; its line and column follow colons.
         guard parts.count == 2, let folder = parts.first else { return false }
         return folder.hasSuffix(attachedEnding) && !parts.contains { $0.contains(":") }
     }
@@ -132,7 +132,7 @@ extension SnapshotStore {
         return path.hasPrefix("\(ownFolders)/") ? String(path.dropFirst(ownFolders.count + 1)) : "\(folder)/\(path)"
     }
 
-    /// Returns whether a path is that of an inline snapshot, which ends with its line: no file name has a colon.
+    /// Returns whether a path is that of an inline snapshot, which ends with its line and column: no file name has a colon.
     private static func isInline(_ path: String) -> Bool { path.utf8.contains(UInt8(ascii: ":")) }
 
     private func checkIsCurrent(_ pending: PendingSnapshot) throws(SnapshotFileError) {
@@ -159,7 +159,7 @@ extension SnapshotStore {
     }
 
     private func content(of pending: PendingFile) throws(SnapshotFileError) -> SnapshotContent {
-        if let text = pending.text { return SnapshotContent(text) }
+        if let text = pending.text { return SnapshotContent(ofFile: text) }
         guard let attached = pending.attached else {
             throw .malformedPending(file: pendingFile(pending.path), reason: "text is missing")
         }

@@ -17,7 +17,7 @@ struct InlineAssertion {
     /// Compares a text with the reference; a text that equals it needs no source.
     func verdict(on content: SnapshotContent) throws -> SnapshotVerdict {
         guard content.kind == .text else { throw SnapshotError.inlineData }
-        let claimed = "\(sourceLocation.fileID):\(sourceLocation.line)"
+        let claimed = "\(sourceLocation.fileID):\(sourceLocation.line):\(sourceLocation.column)"
         try claims.add(SnapshotClaim(path: claimed, content: content, sourceLocation: sourceLocation, isInline: true))
         let package = Result { () throws(SnapshotFileError) in try Package(of: sourceLocation) }
         guard reference != content else {
@@ -38,7 +38,7 @@ struct InlineAssertion {
     func record(_ change: SnapshotChange, isKnown: Bool) throws {
         let package = try Package(of: sourceLocation)
         guard !isKnown else { return _ = try layAside(change, in: package) }
-        try package.store.recordInline(try pending(change, in: package))
+        try sources.record(try pending(change, in: package), in: package.store)
         try removePending(in: package)
     }
 
@@ -47,8 +47,8 @@ struct InlineAssertion {
         let path = package?.path ?? claimed
         let record = package?.store.recordCommand(path, filter: name.filter, at: commandPlace)
         return SnapshotChange(
-            name: name, path: path, file: "\(sourceLocation.filePath):\(sourceLocation.line)", reference: reference,
-            content: content,
+            name: name, path: path, file: "\(sourceLocation.filePath):\(sourceLocation.line):\(sourceLocation.column)",
+            reference: reference, content: content,
             acceptCommand: package?.store.ownCommand("accept \(path.quotedForShell)", at: commandPlace),
             recordCommand: record ?? SnapshotCommand.record(path, filter: name.filter))
     }
@@ -60,7 +60,8 @@ struct InlineAssertion {
 
         init(of sourceLocation: SourceLocation) throws(SnapshotFileError) {
             store = try SnapshotStore(packageOf: sourceLocation.filePath)
-            path = try store.inlinePath(file: sourceLocation.filePath, line: sourceLocation.line)
+            path = try store.inlinePath(
+                file: sourceLocation.filePath, line: sourceLocation.line, column: sourceLocation.column)
         }
     }
 
@@ -75,12 +76,10 @@ struct InlineAssertion {
     ) throws(SnapshotFileError) -> PendingSnapshot {
         PendingSnapshot(
             name: name, path: package.path, sourceLocation: package.path, reference: reference, content: change.content,
-            inline: try sources.place(
-                of: package.path, column: sourceLocation.column, holding: reference, in: package.store))
+            inline: try sources.place(of: package.path, holding: reference, in: package.store))
     }
 
     private func removePending(keepsOwn: Bool = false, in package: Package) throws(SnapshotFileError) {
-        try sources.removePending(
-            of: package.path, column: sourceLocation.column, keepsOwn: keepsOwn, in: package.store)
+        try sources.removePending(of: package.path, keepsOwn: keepsOwn, in: package.store)
     }
 }

@@ -20,7 +20,7 @@ extension SnapshotScope {
             let assertion = InlineAssertion(
                 name: SnapshotName(
                     module: test.module, components: test.components, pathExtension: strategy.pathExtension),
-                reference: expected.map { SnapshotContent($0()).completed }, sources: .ofThisRun,
+                reference: expected.map { SnapshotContent($0()) }, sources: .ofThisRun,
                 recording: try .current(code: code), claims: .ofThisRun, sourceLocation: sourceLocation)
             let verdict = try assertion.verdict(on: try strategy.content(value)).inCode(code)
             return counted(verdict, in: store, record: assertion.record)

@@ -33,7 +33,7 @@ final class SnapshotClaims: Sendable {
             return claim
         }
         guard first.path == claim.path, first.sourceLocation == claim.sourceLocation else {
-            throw claim.isInline ? .inlineTwice(line: claim.line) : .claimedTwice(first: first, second: claim)
+            throw .claimedTwice(first: first, second: claim)
         }
         guard first.content == claim.content else {
             let difference = Self.difference(from: first.content, to: claim.content)

@@ -18,7 +18,7 @@ package struct SnapshotDiff: Sendable, CustomStringConvertible {
         isNew = reference == nil
         let file = reference == nil ? "/dev/null" : path
         if let text = content.text, reference.map({ $0.text != nil }) ?? true {
-            diff = UnifiedDiff(from: reference?.text?.bytesAsGiven ?? [], to: text.bytes[...])
+            diff = UnifiedDiff(from: reference?.text?.bytes[...] ?? [], to: text.bytes[...])
             dataDifference = nil
             heading = "--- \(file)\n+++ \(path)\n"
         } else {

@@ -9,13 +9,10 @@ struct SwiftLiteral: CustomStringConvertible {
     private let newline: String
 
     init(_ text: SnapshotText, indentation: String, newline: String) {
-        let scalars = Array(Self.content(of: text).unicodeScalars)
+        let scalars = Array(text.given.unicodeScalars)
         let pounds = String(repeating: "#", count: Self.poundCount(for: scalars))
-        lines =
-            text.bytes.isEmpty
-            ? []
-            : scalars.split(separator: "\n", omittingEmptySubsequences: false)
-                .map { Self.line($0, escape: "\\\(pounds)") }
+        lines = scalars.split(separator: "\n", omittingEmptySubsequences: false)
+            .map { Self.line($0, escape: "\\\(pounds)") }
         self.pounds = pounds
         self.indentation = indentation
         self.newline = newline
@@ -25,13 +22,6 @@ struct SwiftLiteral: CustomStringConvertible {
     var description: String {
         let indented = lines.map { $0.isEmpty ? "" : indentation + $0 }
         return (["\(pounds)\"\"\""] + indented + ["\(indentation)\"\"\"\(pounds)"]).joined(separator: newline)
-    }
-
-    /// Returns the literal's value: the text without the newline at its end, unless a comparison would not add it
-    /// again.
-    private static func content(of text: SnapshotText) -> String {
-        let shortened = text.string.unicodeScalars.dropLast()
-        return shortened.isEmpty || shortened.last == "\n" ? text.string : String(shortened)
     }
 
     /// Returns the number of pounds with which nothing in the text closes the literal or starts an escape.

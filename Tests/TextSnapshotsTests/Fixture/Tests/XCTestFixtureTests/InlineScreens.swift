@@ -1,3 +1,4 @@
+import Testing
 import TextSnapshots
 import XCTSnapshots
 import XCTest
@@ -13,5 +14,11 @@ final class InlineScreens: XCTestCase {
 
     func testChanged() {
         expectInlineSnapshot(of: "new", as: .lines) { "old" }
+    }
+}
+
+@Suite(.enabled(if: ProcessInfo.processInfo.environment["FIXTURE"] == "inline")) struct InlineScreensBeside {
+    @Test func beside() {
+        expectInlineSnapshot(of: "new", as: .lines)
     }
 }
