@@ -7,7 +7,8 @@ extension SnapshotPackage {
     ///
     /// - Parameter redirection: Where the shell's input comes from, or its output goes.
     func openTerminal(
-        _ command: String, _ redirection: String = "", path: String = "/usr/bin:/bin", type: String = "xterm-256color"
+        _ command: String, _ redirection: String = "", path: String = "/usr/bin:/bin", type: String = "xterm-256color",
+        editor: String = "false"
     ) throws -> TerminalProcess {
         let (program, folder) = (try BuiltProgram.url(named: "strata").path, package.folder.path)
         return try TerminalProcess(
@@ -15,7 +16,7 @@ extension SnapshotPackage {
             ["-mc", "cd '\(folder)'; { '\(program)' snapshots \(command); echo ended $?; } \(redirection)"],
             environment: [
                 "PATH": path, "TERM": type, "COLORTERM": "truecolor", "LANG": "C.UTF-8",
-                "SWIFT_BACKTRACE": "enable=no",
+                "SWIFT_BACKTRACE": "enable=no", "EDITOR": editor,
             ])
     }
 }

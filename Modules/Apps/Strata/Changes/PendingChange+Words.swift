@@ -15,10 +15,17 @@ nonisolated extension PendingChange {
     var explanation: String {
         switch standing {
         case .new: "New, without a snapshot yet: \(differences ?? "an empty text")"
-        case .changed, .alike: "Changed: \(differences ?? "the snapshot already holds the new text")"
+        case .changed, .alike:
+            "Changed\(firstLine.map { " from line \($0)" } ?? ""): "
+                + "\(differences ?? "the snapshot already holds the new text")"
         case .outdated:
             "Outdated: the snapshot was changed after the test ran, so it cannot be accepted; run the test again"
         }
+    }
+
+    /// The number of the first line that differs; nil if none does.
+    private var firstLine: Int? {
+        hunks.first?.edits.first { $0.oldNumber == nil || $0.newNumber == nil }.flatMap { $0.oldNumber ?? $0.newNumber }
     }
 
     private var differences: String? {

@@ -141,7 +141,7 @@ extension SnapshotStore {
         }
     }
 
-    private func pendingSnapshot(at path: String) throws(SnapshotFileError) -> PendingSnapshot? {
+    func pendingSnapshot(at path: String) throws(SnapshotFileError) -> PendingSnapshot? {
         guard let data = try contents(Self.pendingPath(path)) else { return nil }
         let pending: PendingFile
         do {

@@ -72,6 +72,33 @@ struct LiveReviewTests {
         #expect(try Self.names.dropFirst().allSatisfy { try package.state(of: $0) == .pending })
     }
 
+    @Test("Opens the editor at the assertion, and goes on where it was, also the next time")
+    func edits() async throws {
+        let package = try makePackage()
+        let arguments = package.package.file("arguments")
+        let terminal = try package.openTerminal("review", editor: "echo >'\(arguments)' -w")
+        try await terminal.press("", until: "1 of 4: Screens/a()")
+        try await terminal.press("s", until: "2 of 4: Screens/b()")
+        terminal.type("o")
+        while (try? package.package.text(of: "arguments").hasSuffix("\n")) != true, !Task.isCancelled {}
+        #expect(
+            try package.package.text(of: "arguments") == "-w +3 \(package.package.file("FixtureTests/Screens.swift"))\n"
+        )
+        try await terminal.press("", until: "2 of 4: Screens/b()")
+        try await terminal.press("a", until: "3 of 4: Screens/c()")
+        terminal.type("q")
+        #expect(await terminal.end() == .exited(0))
+        #expect(terminal.output.contains("1 accepted, 0 rejected, 3 left\r\nended 0\r\n"), "\(terminal.output)")
+        terminal.expectRestored()
+
+        let next = try package.openTerminal("review")
+        try await next.press("", until: "1 of 3: Screens/c()")
+        next.type("o")
+        #expect(await next.end() == .exited(0))
+        #expect(next.output.contains("The editor 'false' failed (status 1)"), "\(next.output)")
+        next.expectRestored()
+    }
+
     @Test("Ctrl-c ends it like q")
     func interrupted() async throws {
         let package = try makePackage()

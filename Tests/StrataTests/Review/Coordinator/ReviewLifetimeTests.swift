@@ -39,7 +39,7 @@ struct ReviewLifetimeTests {
         weak var coordinator: ReviewCoordinator?
         do {
             let owner = ReviewInteractor(store: store, reading: work, deciding: work)
-            let opener = ReviewCoordinator(interactor: owner, navigation: shell.navigation())
+            let opener = ReviewCoordinator(interactor: owner, navigation: shell.navigation()) { _ in }
             opener.start()
             (interactor, coordinator) = (owner, opener)
         }

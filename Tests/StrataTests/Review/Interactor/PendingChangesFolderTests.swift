@@ -31,12 +31,61 @@ struct PendingChangesFolderTests {
         let waiting = folder.pendingChanges().waiting
         try #require(waiting.count == 3)
 
-        try folder.accept(waiting[0])
-        try folder.reject(waiting[1])
+        _ = try folder.accept(waiting[0])
+        _ = try folder.reject(waiting[1])
 
         #expect(try package.text(of: "a.txt") == "Grace\n")
         #expect(try package.text(of: "b.txt") == "Ada\n")
         #expect(folder.pendingChanges().waiting == [waiting[2]])
+    }
+
+    @Test("are as they were after a decision was undone, and so are snapshots and sources", arguments: [true, false])
+    func undone(isAccepted: Bool) throws {
+        let package = try SnapshotPackage(snapshots: ["changed.txt": "Ada\r\n"])
+        for name in ["changed.txt", "new.txt"] { try package.layAside("Grace\n", for: name) }
+        try package.package.write("expect(a)\nexpect(b) { \"Ada\" } // why\n", to: SnapshotPackage.source)
+        try package.layAsideInline("new", line: 1)
+        try package.layAsideInline("Grace", line: 2, insteadOf: "Ada")
+        let files = try package.package.files
+        let folder = makeFolder(package)
+        let changes = folder.pendingChanges().waiting
+        try #require(changes.count == 4)
+
+        let decided = try changes.map { ($0, isAccepted ? try folder.accept($0) : try folder.reject($0)) }
+        #expect(folder.pendingChanges().waiting.isEmpty)
+        for (change, file) in decided.reversed() { try folder.undo(file, of: change) }
+
+        #expect(try package.package.files == files)
+        #expect(folder.pendingChanges().waiting == changes)
+    }
+
+    @Test("stay decided if the snapshot has changed since, or another text is pending")
+    func notUndone() throws {
+        let package = try SnapshotPackage(snapshots: ["list.txt": "Ada\n"])
+        try package.layAside("Grace\n", for: "list.txt")
+        let folder = makeFolder(package)
+        let change = try #require(folder.pendingChanges().current)
+        let file = try folder.accept(change)
+        try package.package.write("Jean\n", to: SnapshotPackage.path("list.txt"))
+        #expect(throws: SnapshotFileError.self) { try folder.undo(file, of: change) }
+        #expect(try package.text(of: "list.txt") == "Jean\n")
+
+        try package.layAside("Bo\n", for: "list.txt")
+        let other = folder.pendingChanges().waiting
+        #expect(throws: SnapshotFileError.self) { try folder.undo(file, of: change) }
+        #expect(folder.pendingChanges().waiting == other)
+    }
+
+    @Test(
+        "begin with the one at the given place, or the next after it",
+        arguments: zip(["a", "b", "c", "d"], ["a", "c", "c", "a"]))
+    func place(place: String, first: String) throws {
+        let package = try SnapshotPackage()
+        for name in ["a.txt", "c.txt"] { try package.layAside("Grace\n", for: name) }
+        var folder = makeFolder(package)
+        folder.place = SnapshotPackage.path("\(place).txt")
+        #expect(folder.pendingChanges().current?.id == SnapshotPackage.path("\(first).txt"))
+        #expect(folder.pendingChanges().waiting.count == 2)
     }
 
     @Test("are refused and left unchanged if another text has replaced them", arguments: [true, false])
@@ -74,7 +123,7 @@ struct PendingChangesFolderTests {
         #expect(message.contains("Screens/list.txt"))
         try FileManager.default.removeItem(atPath: package.package.file(SnapshotPackage.folder))
         let folder = makeFolder(package)
-        try folder.accept(#require(folder.pendingChanges().current))
+        _ = try folder.accept(#require(folder.pendingChanges().current))
         #expect(try package.text(of: "list.txt") == "Grace\n")
     }
 
@@ -91,7 +140,7 @@ struct PendingChangesFolderTests {
         try change()
         let before = try package.package.files
         let error = #expect(throws: SnapshotFileError.self) {
-            if isAccepted { try folder.accept(shown) } else { try folder.reject(shown) }
+            _ = isAccepted ? try folder.accept(shown) : try folder.reject(shown)
         }
         #expect(try package.package.files == before)
         let refusal = ReviewProgress.Refusal(decision: .accept, error: try #require(error))

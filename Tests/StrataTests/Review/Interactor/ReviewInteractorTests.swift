@@ -138,6 +138,58 @@ struct ReviewInteractorTests {
         #expect(interactor.model.review?.acceptedCount == 1)
     }
 
+    @Test("goes back one decision after the other, and undoes what was accepted or rejected")
+    func goesBack() async {
+        let store = InMemoryPendingChanges(changes)
+        let interactor = await makeLoadedInteractor(store)
+        for (decision, change) in zip([ReviewDecision.accept, .skip, .reject], changes) {
+            interactor.decide(decision, on: change.id)
+            await work.settle()
+        }
+        #expect(store.changes == [changes[1]])
+
+        for left in [2, 1, 0] {
+            interactor.goBack()
+            await work.settle()
+            #expect(interactor.model.review?.current == changes[left] && interactor.model.review?.decided.count == left)
+        }
+        interactor.goBack()
+        await work.settle()
+        #expect(interactor.model == .reviewing(changes) && store.changes == changes)
+        #expect(
+            store.calls == [
+                .read, .accept(changes[0].id), .reject(changes[2].id), .undo(changes[2].id), .undo(changes[0].id),
+            ])
+    }
+
+    @Test("keeps a decision that cannot be undone, and can retry it")
+    func goesBackLater() async {
+        let store = InMemoryPendingChanges(changes)
+        let interactor = await makeLoadedInteractor(store)
+        interactor.decide(.accept, on: changes[0].id)
+        await work.settle()
+        store.failure = .full
+        interactor.goBack()
+        await work.settle()
+        #expect(interactor.model == ReviewProgress.reviewing(changes, after: [.accept]).refusing(nil))
+
+        store.failure = nil
+        interactor.retry()
+        await work.settle()
+        #expect(interactor.model == .reviewing(changes))
+    }
+
+    @Test("continues an earlier review: its decisions count, and its skipped changes stay skipped")
+    func continued() async {
+        let earlier = ReviewProgress.reviewing(changes, after: [.skip]).review
+        let store = InMemoryPendingChanges(changes)
+        let interactor = trackForLeaks(
+            ReviewInteractor(earlier, store: store, reading: Work(within: work), deciding: work))
+        interactor.load()
+        await work.settle()
+        #expect(interactor.model == .reviewing(changes, after: [.skip]))
+    }
+
     @Test("is freed during a decision, which is carried out all the same")
     func freed() async throws {
         let store = InMemoryPendingChanges(changes, gate: gate)

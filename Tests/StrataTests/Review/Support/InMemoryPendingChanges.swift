@@ -11,6 +11,7 @@ final class InMemoryPendingChanges: PendingChangesStore {
         case read
         case accept(PendingChange.ID)
         case reject(PendingChange.ID)
+        case undo(PendingChange.ID)
     }
 
     /// A queue in which calls wait until the test lets them through or makes them fail.
@@ -56,15 +57,21 @@ final class InMemoryPendingChanges: PendingChangesStore {
     }
 
     @concurrent
-    func accept(_ change: PendingChange) async throws(SnapshotFileError) {
+    func accept(_ change: PendingChange) async throws(SnapshotFileError) -> DecidedFile {
         try await pass(.accept(change.id))
-        remove(change)
+        return remove(change)
     }
 
     @concurrent
-    func reject(_ change: PendingChange) async throws(SnapshotFileError) {
+    func reject(_ change: PendingChange) async throws(SnapshotFileError) -> DecidedFile {
         try await pass(.reject(change.id))
-        remove(change)
+        return remove(change)
+    }
+
+    @concurrent
+    func undo(_ file: DecidedFile, of change: PendingChange) async throws(SnapshotFileError) {
+        try await pass(.undo(change.id))
+        changes = (changes + [change]).sorted { $0.id < $1.id }
     }
 
     private func pass(_ call: Call) async throws(SnapshotFileError) {
@@ -73,5 +80,8 @@ final class InMemoryPendingChanges: PendingChangesStore {
         done.withLock { $0.append(call) }
     }
 
-    private func remove(_ change: PendingChange) { changes.removeAll { $0.id == change.id } }
+    private func remove(_ change: PendingChange) -> DecidedFile {
+        changes.removeAll { $0.id == change.id }
+        return DecidedFile()
+    }
 }

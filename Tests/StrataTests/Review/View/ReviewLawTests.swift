@@ -48,7 +48,7 @@ struct ReviewLawTests {
 
     /// Returns the text of a view that was configured with each view model in turn, after `keys` were pressed.
     private func text(of viewModels: [ReviewViewModel], after keys: [Key]) -> String {
-        let view = ReviewView(viewModel: show(ReviewProgress()))
+        let view = ReviewView(viewModel: show(ReviewProgress())) { _ in }
         for viewModel in viewModels { view.configure(with: viewModel) }
         for key in keys { _ = view.handle(key) }
         let frame = Frame(view.box(), size: ScreenSize.standard.size, transcribes: true)

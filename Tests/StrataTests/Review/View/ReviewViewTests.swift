@@ -117,7 +117,7 @@ struct ReviewViewTests {
         let review = await RunningReview.showing(.changedScreen, .sample())
         review.press(.character("2"), .right, .end)
         await review.type("s")
-        #expect(review.screen.contains("Why      Changed: 1 line removed, 1 added"))
+        #expect(review.screen.contains("Why      Changed from line 1: 1 line removed, 1 added"))
         #expect(review.screen.contains("│1 - Ada "))
     }
 
@@ -143,9 +143,9 @@ struct ReviewViewTests {
         #expect(review.keyBar == "? help  q quit")
         reading.succeed()
         await review.settle()
-        #expect(review.keyBar == "a accept  r reject  s skip  1/2 columns  ? help  q quit")
+        #expect(review.keyBar == "a accept  r reject  s skip  o edit  1/2 columns  ? help  q quit")
         await review.type("s")
-        #expect(review.keyBar == "l look again  ? help  q quit")
+        #expect(review.keyBar == "l look again  b back  ? help  q quit")
     }
 
     @Test("A accepts all alike changes, and does nothing where there are none")
@@ -155,13 +155,30 @@ struct ReviewViewTests {
         await review.type("A")
         #expect(review.title.contains("1 of 5: Screens/a()") && review.keyBar?.contains("like it") == false)
         await review.type("s")
-        #expect(
-            review.keyBar?.hasPrefix("a accept  r reject  s skip  1/2 columns  A accept this and 2 like it  ?") == true)
+        #expect(review.keyBar?.hasPrefix("a accept  r reject  s skip  b back  o edit  A accept 3 alike  ") == true)
         #expect(review.screen.contains("Like it  2 more with the same change"))
         await review.type("A")
         #expect(review.title.contains("5 of 5: Screens/c()"))
         let accepted = ["b", "d", "e"].map { InMemoryPendingChanges.Call.accept(PendingChange.sample($0).id) }
         #expect(review.store.calls == [.read] + accepted)
+    }
+
+    @Test("b goes back one decision, also from the end, and o leaves the terminal to the editor")
+    func backAndEdit() async {
+        let review = await RunningReview.showing(.sample("a"), .sample("b"))
+        await review.type("b")
+        #expect(review.title.contains("1 of 2"))
+        await review.type("rs")
+        #expect(review.title.contains("Review"))
+        await review.type("b")
+        #expect(review.title.contains("2 of 2: Screens/b()"))
+        await review.type("b")
+        #expect(review.title.contains("1 of 2: Screens/a()"))
+        let id = PendingChange.sample("a").id
+        #expect(review.store.calls == [.read, .reject(id), .undo(id)] && review.host.calls.isEmpty)
+
+        await review.type("o")
+        #expect(review.host.calls == [.quit] && review.app.opened == id)
     }
 
     @Test("keys of other apps do nothing; ctrl-z suspends it, and q quits")

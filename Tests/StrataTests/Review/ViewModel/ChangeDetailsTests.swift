@@ -10,8 +10,8 @@ struct ChangeDetailsTests {
         arguments: [
             (nil, "b\n", nil, "New, without a snapshot yet: 1 line added"),
             (nil, "", nil, "New, without a snapshot yet: an empty text"),
-            ("a\na\n", "", nil, "Changed: 2 lines removed"),
-            ("a\n", "b\n", nil, "Changed: 1 line removed, 1 added"),
+            ("a\na\n", "", nil, "Changed from line 1: 2 lines removed"),
+            ("a\nb\n", "a\nc\n", nil, "Changed from line 2: 1 line removed, 1 added"),
             ("a\n", "a\n", "b\n", "Changed: the snapshot already holds the new text"),
             (
                 "a\n", "b\n", "c\n",

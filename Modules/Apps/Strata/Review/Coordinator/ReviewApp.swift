@@ -1,5 +1,6 @@
 import Binding
 import Shell
+import TextUI
 
 /// An app with a single screen, which reviews what is pending.
 final class ReviewApp: ShellApp {
@@ -9,18 +10,30 @@ final class ReviewApp: ShellApp {
     /// Carries out decisions, and must be finished before the app ends.
     private let deciding: Work
 
+    /// The change whose source is to be opened in an editor; nil if the user wants to leave.
+    private(set) var opened: PendingChange.ID?
+
     /// Creates a review that has not started.
     ///
-    /// - Parameter clock: Measures how long a toast is shown.
-    init(store: any PendingChangesStore, clock: any Clock<Duration>) {
+    /// - Parameters:
+    ///   - review: What was decided before; nil in a new review.
+    ///   - clock: Measures how long a toast is shown.
+    init(_ review: Review? = nil, store: any PendingChangesStore, clock: any Clock<Duration>) {
         deciding = Work(within: work)
-        interactor = ReviewInteractor(store: store, reading: Work(within: work), deciding: deciding)
+        interactor = ReviewInteractor(review, store: store, reading: Work(within: work), deciding: deciding)
         shell = Shell(words: .english, clock: clock)
     }
 
     /// Opens the review's screen.
     func start() {
-        ReviewCoordinator(interactor: interactor, navigation: shell.navigation()).start()
+        ReviewCoordinator(interactor: interactor, navigation: shell.navigation()) { [weak self] in self?.open($0) }
+            .start()
+    }
+
+    /// Leaves the terminal to the editor; the review is continued after it.
+    private func open(_ id: PendingChange.ID) {
+        opened = id
+        shell.host?.quit()
     }
 
     /// Waits until all decisions are carried out; reading may be abandoned.

@@ -6,7 +6,7 @@ import SnapshotFiles
 /// Each decision is carried out at once, one at a time. Whenever the process ends, all decisions are done and the rest
 /// is still pending. A decision that fails changes nothing; one on several changes stops at the first that fails.
 final class ReviewInteractor: ModelOwner {
-    private(set) var model = ReviewProgress() {
+    private(set) var model: ReviewProgress {
         didSet { modelDidUpdate(self) }
     }
     let modelDidUpdate = Listeners<ReviewInteractor>()
@@ -18,65 +18,89 @@ final class ReviewInteractor: ModelOwner {
     /// Creates a review that has not started.
     ///
     /// - Parameters:
+    ///   - review: What was decided before; nil in a new review.
     ///   - reading: Work that may be abandoned when the user leaves.
     ///   - deciding: Work that must be finished before the user leaves.
-    init(store: any PendingChangesStore, reading: Work, deciding: Work) {
+    init(_ review: Review? = nil, store: any PendingChangesStore, reading: Work, deciding: Work) {
+        model = ReviewProgress(review)
         self.store = store
         self.reading = reading
         self.deciding = deciding
     }
 
-    /// Reads what is pending, including skipped changes; earlier decisions still count.
+    /// Reads what is pending; if nothing else is, skipped changes wait again.
+    ///
+    /// Earlier decisions still count.
     func load() {
         guard !model.isBusy else { return }
-        read(model.lookingAgain())
+        read(model.review?.current == nil ? model.lookingAgain() : model.starting())
     }
 
     /// Carries out a decision on the change with that ID, if it is the current one and no other work is running.
     func decide(_ decision: ReviewDecision, on id: PendingChange.ID) {
         guard !model.isBusy, let review = model.review, let change = review.current, change.id == id else { return }
-        carryOut(decision, on: change, in: review)
+        guard decision != .skip else {
+            model = ReviewProgress(review.deciding(DecidedChange(change, .skip)))
+            return
+        }
+        carryOut(decision, on: decision == .acceptAlike ? review.alike : [change], in: review)
+    }
+
+    /// Undoes the last decision, and shows its change again.
+    func goBack() {
+        guard !model.isBusy, let review = model.review, let last = review.decided.last else { return }
+        let before = review.withoutLastDecision()
+        guard let file = last.file else {
+            model = ReviewProgress(before)
+            return
+        }
+        step { [store] in
+            do throws(SnapshotFileError) {
+                try await store.undo(file, of: last.change)
+                return ReviewProgress(before)
+            } catch {
+                return ReviewProgress(review, refusal: ReviewProgress.Refusal(decision: nil, error: error))
+            }
+        }
     }
 
     /// Repeats what failed; if the text that was shown is gone, reads what is there now.
     func retry() {
         guard let refusal = model.refusal else { return }
-        if !refusal.isOutdated, let id = model.review?.current?.id {
-            decide(refusal.decision, on: id)
-        } else {
-            read(model.starting())
-        }
+        guard !refusal.isOutdated else { return read(model.starting()) }
+        guard let decision = refusal.decision else { return goBack() }
+        if let id = model.review?.current?.id { decide(decision, on: id) }
     }
 
     private func read(_ started: ReviewProgress) {
         model = started
-        reading.start(for: self) { [store] () async throws(ReviewProgress.Refusal) in
+        reading.start(for: self) { [store] in
             let fresh = await store.pendingChanges()
-            return started.review?.continued(with: fresh) ?? fresh
+            return ReviewProgress(started.review?.continued(with: fresh) ?? fresh)
         } then: { interactor, result in
-            interactor.model = interactor.model.finishing(result)
+            interactor.model = result.get()
         }
     }
 
-    private func carryOut(_ decision: ReviewDecision, on change: PendingChange, in review: Review) {
-        let decided = review.applying(decision)
-        guard decision != .skip else {
-            model = model.finishing(.success(decided))
-            return
-        }
-        model = model.starting()
-        let changes = decision == .acceptAlike ? review.alike : [change]
-        deciding.start(for: self) { [store] () async throws(ReviewProgress.Refusal) in
+    private func carryOut(_ decision: ReviewDecision, on changes: [PendingChange], in review: Review) {
+        step { [store] in
+            var review = review
             for (index, change) in changes.enumerated() {
                 do throws(SnapshotFileError) {
-                    if decision == .reject { try await store.reject(change) } else { try await store.accept(change) }
+                    let file =
+                        decision == .reject ? try await store.reject(change) : try await store.accept(change)
+                    review = review.deciding(DecidedChange(change, decision, changing: file))
                 } catch {
-                    throw ReviewProgress.Refusal(decision: decision, error: error, acceptedCount: index)
+                    let refusal = ReviewProgress.Refusal(decision: decision, error: error, acceptedCount: index)
+                    return ReviewProgress(review.showing(change), refusal: refusal)
                 }
             }
-            return decided
-        } then: { interactor, result in
-            interactor.model = interactor.model.finishing(result)
+            return ReviewProgress(review)
         }
+    }
+
+    private func step(_ operation: @escaping @Sendable () async -> ReviewProgress) {
+        model = model.starting()
+        deciding.start(for: self, operation) { $0.model = $1.get() }
     }
 }

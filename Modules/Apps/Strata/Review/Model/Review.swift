@@ -1,13 +1,11 @@
+import SnapshotFiles
+
 /// The texts that await a decision, and the decisions so far.
 nonisolated struct Review: Equatable, Sendable {
     /// The undecided changes, the current one first.
     private(set) var waiting: [PendingChange]
-    /// The changes that the reviewer skipped.
-    private(set) var skipped: [PendingChange] = []
-    /// The number of texts that became snapshots.
-    private(set) var acceptedCount = 0
-    /// The number of texts that were removed.
-    private(set) var rejectedCount = 0
+    /// The decisions so far, the last one last.
+    private(set) var decided: [DecidedChange] = []
     /// One sentence for each text that cannot be reviewed; such texts stay pending.
     private(set) var unreadable: [String]
 
@@ -25,37 +23,42 @@ nonisolated struct Review: Equatable, Sendable {
     /// Complexity: O(changes).
     var alike: [PendingChange] { current?.alike(in: waiting) ?? [] }
 
+    /// The changes that the reviewer skipped.
+    var skipped: [PendingChange] { decided.filter { $0.decision == .skip }.map(\.change) }
+
+    /// The number of texts that became snapshots.
+    var acceptedCount: Int { decided.count { [.accept, .acceptAlike].contains($0.decision) } }
+
+    /// The number of texts that were removed.
+    var rejectedCount: Int { decided.count { $0.decision == .reject } }
+
     /// The number of all changes, including decided ones.
-    var count: Int { acceptedCount + rejectedCount + skipped.count + waiting.count }
+    var count: Int { decided.count + waiting.count }
 
     /// The number of undecided changes, including those that cannot be reviewed.
     var leftCount: Int { waiting.count + skipped.count + unreadable.count }
 
-    /// Returns this review after a decision on the current change.
+    /// Returns this review after a decision on a change.
     ///
     /// Complexity: O(changes).
-    func applying(_ decision: ReviewDecision) -> Review {
-        guard let current else { return self }
-        guard decision != .acceptAlike else { return acceptingAlike(alike.count) }
+    func deciding(_ decision: DecidedChange) -> Review {
         var review = self
-        review.waiting.removeFirst()
-        switch decision {
-        case .accept, .acceptAlike: review.acceptedCount += 1
-        case .reject: review.rejectedCount += 1
-        case .skip: review.skipped.append(current)
-        }
+        review.waiting.removeAll { $0.id == decision.change.id }
+        review.decided.append(decision)
         return review
     }
 
-    /// Returns this review after only the first of the alike changes were accepted; the next of them is the current
-    /// one.
-    ///
-    /// Complexity: O(changes).
-    func acceptingAlike(_ count: Int) -> Review {
-        let (done, next) = (Set(alike.prefix(count).map(\.id)), alike.dropFirst(count).first)
+    /// Returns this review before its last decision, whose change is the current one again.
+    func withoutLastDecision() -> Review {
         var review = self
-        review.acceptedCount += done.count
-        review.waiting = (next.map { [$0] } ?? []) + waiting.filter { !done.contains($0.id) && $0.id != next?.id }
+        if let last = review.decided.popLast() { review.waiting.insert(last.change, at: 0) }
+        return review
+    }
+
+    /// Returns this review with a waiting change as the current one.
+    func showing(_ change: PendingChange) -> Review {
+        var review = self
+        review.waiting = [change] + waiting.filter { $0.id != change.id }
         return review
     }
 
@@ -63,7 +66,7 @@ nonisolated struct Review: Equatable, Sendable {
     func withoutSkips() -> Review {
         var review = self
         review.waiting += skipped
-        review.skipped = []
+        review.decided.removeAll { $0.decision == .skip }
         return review
     }
 
@@ -72,11 +75,29 @@ nonisolated struct Review: Equatable, Sendable {
     /// Complexity: O(changes).
     func continued(with fresh: Review) -> Review {
         let skippedIDs = Set(skipped.map(\.id))
+        let there = Dictionary(uniqueKeysWithValues: fresh.waiting.map { ($0.id, $0) })
         var review = self
         review.waiting = fresh.waiting.filter { !skippedIDs.contains($0.id) }
-        review.skipped = fresh.waiting.filter { skippedIDs.contains($0.id) }
+        review.decided = decided.compactMap { decided in
+            guard decided.decision == .skip else { return decided }
+            return there[decided.change.id].map { DecidedChange($0, .skip) }
+        }
         review.unreadable = fresh.unreadable
         return review
+    }
+}
+
+/// A decision that was carried out.
+nonisolated struct DecidedChange: Equatable, Sendable {
+    let change: PendingChange
+    let decision: ReviewDecision
+    /// What undoing it needs; nil if nothing was written.
+    let file: DecidedFile?
+
+    init(_ change: PendingChange, _ decision: ReviewDecision, changing file: DecidedFile? = nil) {
+        self.change = change
+        self.decision = decision
+        self.file = file
     }
 }
 

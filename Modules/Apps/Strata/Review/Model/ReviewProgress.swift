@@ -10,9 +10,9 @@ nonisolated struct ReviewProgress: Equatable, Sendable {
     let refusal: Refusal?
 
     /// A decision that failed.
-    struct Refusal: Error, Equatable, Sendable {
-        /// The failed decision on the current change.
-        let decision: ReviewDecision
+    struct Refusal: Equatable, Sendable {
+        /// The failed decision on the current change; nil if the last one could not be undone.
+        let decision: ReviewDecision?
         /// Why it failed.
         let error: SnapshotFileError
         /// The number of alike changes that were accepted before; they stay accepted.
@@ -27,10 +27,12 @@ nonisolated struct ReviewProgress: Equatable, Sendable {
         }
     }
 
-    /// Creates a review that has not started.
-    init() { self.init(nil) }
+    /// Creates the progress of a review that does nothing at the moment.
+    ///
+    /// - Parameter review: The changes and decisions; nil if the review has not started.
+    init(_ review: Review? = nil, refusal: Refusal? = nil) { self.init(review, isBusy: false, refusal: refusal) }
 
-    private init(_ review: Review?, isBusy: Bool = false, refusal: Refusal? = nil) {
+    private init(_ review: Review?, isBusy: Bool, refusal: Refusal? = nil) {
         self.review = review
         self.isBusy = isBusy
         self.refusal = refusal
@@ -41,14 +43,4 @@ nonisolated struct ReviewProgress: Equatable, Sendable {
 
     /// Returns this progress during another reading, with skipped changes waiting again.
     func lookingAgain() -> ReviewProgress { ReviewProgress(review?.withoutSkips(), isBusy: true) }
-
-    /// Returns this progress after a step; if it failed, only the alike changes before the failure are decided.
-    func finishing(_ result: Result<Review, Refusal>) -> ReviewProgress {
-        switch result {
-        case .success(let review): ReviewProgress(review)
-        case .failure(let refusal):
-            ReviewProgress(
-                refusal.acceptedCount > 0 ? review?.acceptingAlike(refusal.acceptedCount) : review, refusal: refusal)
-        }
-    }
 }

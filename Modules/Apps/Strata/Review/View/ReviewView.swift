@@ -17,9 +17,14 @@ final class ReviewView: Screen, Configurable {
     /// Whether the change was drawn; a key pressed before is not meant for it.
     private var hasShownChange = false
 
+    private let onOpen: (ChangeDetails.ID) -> Void
+
     /// Creates the screen with its first view model.
-    init(viewModel: ReviewViewModel) {
+    ///
+    /// - Parameter onOpen: Opens the source of the change with that ID in an editor.
+    init(viewModel: ReviewViewModel, onOpen: @escaping (ChangeDetails.ID) -> Void) {
         self.viewModel = viewModel
+        self.onOpen = onOpen
         widths = ChangeWidths(viewModel.change)
     }
 
@@ -68,18 +73,25 @@ final class ReviewView: Screen, Configurable {
 extension ReviewView {
     var keyHints: [KeyBar.Hint] {
         if viewModel.readingMessage != nil { return [] }
-        guard viewModel.change != nil else { return [KeyBar.Hint(.character("l"), ReviewHints.lookAgain)] }
+        let back = viewModel.canGoBack ? KeyBar.Hint(.character("b"), ReviewHints.back) : nil
+        guard viewModel.change != nil else {
+            return [KeyBar.Hint(.character("l"), ReviewHints.lookAgain), back].compactMap(\.self)
+        }
         return [
             KeyBar.Hint(.character("a"), ReviewHints.accept),
-            KeyBar.Hint(.character("r"), ReviewHints.reject), KeyBar.Hint(.character("s"), ReviewHints.skip),
-            KeyBar.Hint("1/2", ReviewHints.columns),
-            // Where the bar is short, the keys that are always there come first.
+            KeyBar.Hint(.character("r"), ReviewHints.reject), KeyBar.Hint(.character("s"), ReviewHints.skip), back,
+            KeyBar.Hint(.character("o"), ReviewHints.edit),
             viewModel.acceptAlikeHint.map { KeyBar.Hint(.character("A"), $0) },
+            KeyBar.Hint("1/2", ReviewHints.columns),
         ].compactMap(\.self)
     }
 
     func handle(_ key: Key) -> Bool {
         if scroll.handle(key) { return true }
+        if key == .character("b"), viewModel.canGoBack {
+            viewModel.goBack()
+            return true
+        }
         guard let change = viewModel.change else {
             guard key == .character("l") else { return false }
             viewModel.read()
@@ -90,6 +102,7 @@ extension ReviewView {
         case .character("A"): if hasShownChange, viewModel.acceptAlikeHint != nil { viewModel.acceptAlike(change.id) }
         case .character("r"): if hasShownChange { viewModel.reject(change.id) }
         case .character("s"): if hasShownChange { viewModel.skip(change.id) }
+        case .character("o"): onOpen(change.id)
         case .character("1"): columns = .one
         case .character("2"): columns = .two
         case .left: column = max(0, column - Self.columnStep)
@@ -108,9 +121,10 @@ extension ReviewView {
 extension ReviewView {
     private func prompt(about problem: ReviewProblem) -> Prompt {
         let retry = Prompt.Action(problem.retryTitle) { [weak self] in self?.viewModel.retry() }
-        let skip = Prompt.Action(problem.skipTitle) { [weak self] in self?.skip() }
+        let skip = problem.skipTitle.map { title in Prompt.Action(title) { [weak self] in self?.skip() } }
         let cancel = Prompt.Action(problem.cancelTitle, role: .cancel)
-        return Prompt(title: problem.title, message: problem.message, actions: [retry, skip, cancel])
+        return Prompt(
+            title: problem.title, message: problem.message, actions: [retry, skip, cancel].compactMap(\.self))
     }
 
     private func skip() {

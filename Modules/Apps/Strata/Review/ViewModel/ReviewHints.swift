@@ -4,9 +4,11 @@ nonisolated enum ReviewHints {
     static let reject = "reject"
 
     /// - Parameter count: The number of alike changes besides the current one.
-    static func acceptAlike(_ count: Int) -> String { "accept this and \(count) like it" }
+    static func acceptAlike(_ count: Int) -> String { "accept \(count + 1) alike" }
 
     static let skip = "skip"
+    static let back = "back"
+    static let edit = "edit"
     static let columns = "columns"
     static let lookAgain = "look again"
 }

@@ -5,14 +5,15 @@ nonisolated struct ReviewProblem: Hashable, Sendable {
     let message: String
     /// The title of the button that tries again.
     let retryTitle: String
-    /// The title of the button that skips the change.
-    let skipTitle = "Skip"
+    /// The title of the button that skips the change; nil if the failure is not about the current one.
+    let skipTitle: String?
     let cancelTitle = "Cancel"
 
     /// - Parameter count: The number of alike changes that the decision was about.
     init(_ refusal: ReviewProgress.Refusal, of count: Int) {
         let done = refusal.acceptedCount > 0 ? "\(refusal.acceptedCount) of \(count) accepted. " : ""
         message = "\(done)\(refusal.error)"
+        skipTitle = refusal.decision == nil ? nil : "Skip"
         retryTitle = refusal.isOutdated ? "Read Again" : "Retry"
     }
 }

@@ -23,6 +23,9 @@ struct ReviewViewModel {
     /// What the key does that accepts all alike changes; nil if no other is like the current one.
     var acceptAlikeHint: String? { alikeCount > 0 ? ReviewHints.acceptAlike(alikeCount) : nil }
 
+    /// Whether there is a decision to undo.
+    var canGoBack: Bool { model.review?.decided.isEmpty == false }
+
     /// The position in the review, and the change's test.
     var title: String {
         guard let review = model.review, let current = review.current else { return "Review" }
@@ -57,7 +60,7 @@ struct ReviewViewModel {
 // MARK: - Actions
 
 extension ReviewViewModel {
-    /// Reads what is pending, including skipped changes.
+    /// Reads what is pending; if nothing else is, skipped changes wait again.
     func read() { actions?.load() }
 
     /// Records the text of the change with that ID as its snapshot.
@@ -71,6 +74,9 @@ extension ReviewViewModel {
 
     /// Skips the change with that ID.
     func skip(_ id: ChangeDetails.ID) { actions?.decide(.skip, on: id) }
+
+    /// Undoes the last decision, and shows its change again.
+    func goBack() { actions?.goBack() }
 
     /// Repeats what failed.
     func retry() { actions?.retry() }

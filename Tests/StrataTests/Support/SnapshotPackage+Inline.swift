@@ -1,0 +1,22 @@
+import SnapshotFiles
+import TestProcesses
+
+extension SnapshotPackage {
+    /// The source of the suite's inline snapshots.
+    static let source = "Tests/FixtureTests/Screens.swift"
+
+    /// Lays a text aside for the call at a line of the source, as its test would.
+    ///
+    /// - Parameter reference: The literal in its closure; nil if it has none.
+    func layAsideInline(_ text: String, line: Int, insteadOf reference: String? = nil) throws {
+        let source = try package.text(of: Self.source).split(separator: "\n", omittingEmptySubsequences: false)
+        let column = source[line - 1].utf8.prefix { $0 != UInt8(ascii: "(") }.count + 1
+        let path = try store.inlinePath(file: package.file(Self.source), line: line, column: column)
+        let reference = reference.map { SnapshotContent($0) }
+        try store.layAside(
+            PendingSnapshot(
+                name: SnapshotName(module: "FixtureTests", components: ["Screens", "greets()"]), path: path,
+                sourceLocation: path, reference: reference, content: SnapshotContent(text),
+                inline: try InlineSources(binary: nil).place(of: path, holding: reference, in: store)))
+    }
+}
