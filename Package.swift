@@ -56,9 +56,7 @@ let package = Package(
             "Sample", sees: ["Model", "Interactor", "Format"], excluding: ["Makers"],
             resources: [.copy("Recorded")]),
         .service("SQLite", sees: ["Model", "Interactor", "Format", "CSQLite"], excluding: ["CSQLite"]),
-        .systemLibrary(
-            name: "CSQLite", path: "Modules/Services/SQLite/CSQLite", pkgConfig: "sqlite3",
-            providers: [.apt(["libsqlite3-dev"]), .brew(["sqlite"])]),
+        .systemLibrary(name: "CSQLite", path: "Modules/Services/SQLite/CSQLite"),
 
         // The apps compose all of it.
         .app(

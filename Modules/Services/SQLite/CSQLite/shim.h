@@ -3,6 +3,10 @@
 #ifndef STRATA_CSQLITE_SHIM_H
 #define STRATA_CSQLITE_SHIM_H
 
+// SwiftPM's own hint would also come in packages that depend on this one for a kit alone.
+#if !__has_include(<sqlite3.h>)
+#error "sqlite3.h is missing; on Debian and Ubuntu: apt-get install libsqlite3-dev"
+#endif
 #include <sqlite3.h>
 
 // Binds `length` bytes of UTF-8, which SQLite copies.
