@@ -49,6 +49,7 @@ extension SnapshotStore {
         // In a source the text is indented, so its lines do not begin with markers.
         if pending.inline == nil { try checkForMarkers(in: pending.content, at: pending.path) }
         let file = PendingFile(pending)
+        PendingFolders.willAppear(around: pendingFile(pending.path))
         if let attached = file.attached {
             try writeIgnored(
                 Data(pending.content.bytes), to: Self.attachedPath(pending.path, attached), below: Self.pendingFolder)
@@ -81,6 +82,7 @@ extension SnapshotStore {
     package func removePending(_ path: String) throws(SnapshotFileError) {
         // Every passing assertion calls this, and Foundation would take several times as long to find no file.
         let file = pendingFile(path)
+        guard !PendingFolders.isMissing(around: file) else { return }
         guard unlink(file) != 0 else { return removeAttached(of: path, except: nil) }
         guard errno != ENOENT else { return }
         let reason = String(cString: strerror(errno))

@@ -12,6 +12,9 @@ final class SnapshotCalls: Sendable {
         let path: String
         /// Nil for all assertions without a name.
         let assertion: SourceLocation?
+
+        // Paths are hashed faster than the names of files, and nearly all are different.
+        func hash(into hasher: inout Hasher) { hasher.combine(path) }
     }
 
     private struct Call: Equatable {

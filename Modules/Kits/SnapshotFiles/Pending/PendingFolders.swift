@@ -1,0 +1,23 @@
+import Foundation
+import Synchronization
+
+/// The folders of pending texts that do not exist, so that passing assertions need not look for a text in each.
+enum PendingFolders {
+    private static let missing = Mutex<Set<Substring>>([])
+
+    /// Returns whether a file's folder was missing when this process first looked, and has not been made by it since.
+    static func isMissing(around file: String) -> Bool {
+        let folder = folder(of: file)
+        if missing.withLock({ $0.contains(folder) }) { return true }
+        guard access(String(folder), F_OK) != 0, errno == ENOENT else { return false }
+        missing.withLock { _ = $0.insert(folder) }
+        return true
+    }
+
+    /// Notes that a file will be written.
+    static func willAppear(around file: String) { missing.withLock { _ = $0.remove(folder(of: file)) } }
+
+    private static func folder(of file: String) -> Substring {
+        Substring(file.utf8[..<(file.utf8.lastIndex(of: UInt8(ascii: "/")) ?? file.endIndex)])
+    }
+}
