@@ -20,7 +20,6 @@ struct AttributeTests {
         ("#if false\n@_exported import ViewModel\n#endif", "2:2"),
         ("@/* of */ _exported import ViewModel", "1:11"),
         ("@`_exported` import ViewModel", "1:2"),
-        ("@Swift::_exported import ViewModel", "1:9"),
     ]
 
     @Test("says why a re-export is refused and what to do")
@@ -55,7 +54,8 @@ struct AttributeTests {
         "is legal if it is public, shares an SPI, or only looks like one",
         arguments: [
             "public import ViewModel", "@_spi(Rows) import ViewModel", "// @_exported import Model",
-            "let a = \"@testable import Model\"", "@MainActor func f() {}",
+            "let a = \"@testable import Model\"", "@MainActor func f() {}", "@Swift::_exported import ViewModel",
+            "@Swift.testable import ViewModel",
         ])
     func legal(_ source: String) async throws {
         let verdict = try await Verdict.on(source)

@@ -60,7 +60,7 @@ struct BreachTests {
         ("import\u{0}Model", "1:8 Model"),
         ("\u{C}import\u{B}Model", "1:9 Model"),
         ("import Binding; import Model; import TextUI", "1:24 Model"),
-        ("// a comment\rimport Model", "1:21 Model"),
+        ("// a comment\rimport Model", "2:8 Model"),
         ("// a comment\r\nimport Model\r\n", "2:8 Model"),
         ("struct Late {}\n\nimport Model", "3:8 Model"),
     ]

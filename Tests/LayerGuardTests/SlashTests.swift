@@ -1,12 +1,10 @@
 import TestProcesses
 import Testing
 
-/// A slash is an operator or opens a regex literal.
-///
-/// Which of them depends on the language mode and the `#if` branch, so the checker considers both.
+/// A slash is an operator or opens a regex literal, as in the Swift 6 language mode.
 @Suite("A line with a slash")
 struct SlashTests {
-    @Test("has no import if it has none as an operator and none as a regex literal", arguments: harmlessLines)
+    @Test("has no import in a regex literal or behind an operator", arguments: harmlessLines)
     func harmless(_ source: String) async throws {
         let verdict = try await Verdict.on(source, among: Self.harmlessLines, followedBy: "\nimport Last\n")
         #expect(verdict.breaches == ["\(lines(of: source) + 1):8 Last"])
@@ -31,44 +29,38 @@ struct SlashTests {
         "func /(a: A, b: A) -> A { f(\"/; import Model\") }",
         "infix operator /: P; let a = \"/; import Model\"",
         "prefix operator /; let a = \"/; import Model\"",
+        "let a = /import A/",
+        "split(separator: /import A; import B/)",
+        "let a = /\"\"\"/",
+        "let a = [/\"\"\"/, /x/]",
+        "let a = /\\/\\//; let s = \"; import Model\"",
+        "let a = f(/, b.split(separator: /import A/))",
         "let a = b /* / */ / \"; import Model\".count",
         "let a = b.split(/,/) + \"\"\"\n    import Model\n    \"\"\"",
     ]
 
-    @Test("has every import that it has either as an operator or as a regex literal", arguments: ambiguousLines)
-    func ambiguous(_ source: String, breach: String) async throws {
-        let sources = Self.ambiguousLines.map(\.0)
-        let verdict = try await Verdict.on(source, among: sources, followedBy: "\nimport Last\n")
+    @Test("has the imports behind its regex literals and operators", arguments: otherLines)
+    func importing(_ source: String, breach: String) async throws {
+        let verdict = try await Verdict.on(source, among: Self.otherLines.map(\.0), followedBy: "\nimport Last\n")
         #expect(verdict.breaches == [breach, "\(lines(of: source) + 1):8 Last"])
     }
 
-    private static let ambiguousLines = [
-        // In the Swift 5 language mode, the slashes are operators.
-        ("/x; import Model; let z = x/1", "1:12 Model"),
-        ("let a = /x + \"/; let b = \"; import Model; let c = \"\"", "1:36 Model"),
-        ("let a = /; import Model/", "1:19 Model"),
-        // In the Swift 6 language mode, they enclose regex literals.
+    private static let otherLines = [
         ("let a = /\"/; import Model; let b = /\"/", "1:21 Model"),
-    ]
-
-    @Test("is an error if the next lines depend on what it is", arguments: undecidableLines)
-    func undecidable(_ source: String, place: String) async throws {
-        let verdict = try await Verdict.on(
-            source, among: Self.undecidableLines.map(\.0), followedBy: "\nimport Model\nlet s = \"\"\"\n  \"\"\"\n")
-        #expect(
-            verdict.lines.first == """
-                Source.swift:\(place): error: cannot tell whether this slash opens a regex literal, which changes how \
-                the lines after it read; write a regex literal as #/…/#
-                """)
-        #expect(verdict.ending == .exited(1))
-    }
-
-    private static let undecidableLines = [
-        ("#if false\nlet f = /)\"\"\"/\n#endif", "2:9"),
-        ("#if swift(<3)\nlet f = /\"\"\"/\n\"\"\"\n#endif", "2:9"),
-        ("let f = /\"\"\"/", "1:9"),
-        ("let f = /[/*]/", "1:9"),
-        ("let f = /\\//; let s = \"\"\"", "1:9"),
+        ("let a = [/[)]/, /\\)/]; import Model; let b = \"/\"", "1:31 Model"),
+        ("let a = try!/import A/; import Model; let b = c/d", "1:32 Model"),
+        ("let a = { b in/\"/ }; import Model", "1:29 Model"),
+        // An operator: a regex literal closes no parenthesis that it does not open.
+        ("let a = b.map(/); import Model; let c = d.map(/)", "1:26 Model"),
+        // Nor does it begin or end with a blank.
+        ("let a = b.reduce(c, /); import Model; let d = e / f", "1:32 Model"),
+        ("let a = (b: /, c: /); import Model", "1:30 Model"),
+        ("let a = b /\u{A0}c; import Model; let d = e/f", "1:24 Model"),
+        ("let a = b /\u{0}c; import Model; let d = e/f", "1:23 Model"),
+        // Nor does its last slash begin a comment.
+        ("let a = /b//c\nimport Model\nlet d = \"/\"", "2:8 Model"),
+        ("let a = b.in/c; import Model; let d = e/f", "1:24 Model"),
+        ("let a = b>/c; import Model; let d = e/f", "1:22 Model"),
     ]
 
     private func lines(of source: String) -> Int {

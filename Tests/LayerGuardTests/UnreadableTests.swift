@@ -27,7 +27,7 @@ struct UnreadableTests {
 
     private static let cutOffByLine = [
         "#if swift(<3)\nlet a = \"b\n#endif",
-        "#if swift(<3)\nit's \"\"\"\n#endif",
+        "#if swift(<3)\nit's \"b\n#endif",
         "#if swift(<3)\nlet a = \"\\(b\n#endif",
         "#if swift(<3)\nlet a = \"\\(b // c\n#endif",
         "#if swift(<3)\nlet a = #/b\n#endif",

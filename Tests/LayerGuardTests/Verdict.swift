@@ -75,7 +75,7 @@ struct Verdict {
         // The plugin builds the checker before the tests; SwiftPM adds `-tool` to its name.
         let checker = try BuiltProgram.url(named: "LayerGuardChecker-tool", "LayerGuardChecker")
         let child = try await ChildProcess.run(checker, arguments)
-        let output = child.wholeText.replacing(folder.path + "/", with: "")
+        let output = child.wholeText.replacingOccurrences(of: folder.path + "/", with: "")
         return Verdict(ending: child.ending, lines: output.split(separator: "\n").map(String.init))
     }
 }

@@ -1,94 +1,102 @@
 /// A scanner that finds the imports and attributes of a file, in every `#if` branch.
 ///
-/// Its tokens are those of the compiler's lexer. Only a slash has two meanings: it is an operator, or it opens a regex
-/// literal. The compiler decides by the parser's state, the language mode and the kind of `#if` branch. The scanner
-/// decides nothing, and follows both readings until they meet again. If they have not met when their line ends, the
-/// line is an error. The cost is linear in the file's length.
+/// It reads what the compiler reads in the Swift 6 language mode, and a test compares the two.
 struct ImportScanner {
-    private let bytes: [UInt8]
-    /// Where each reading of the text has arrived; nearly always there is only one.
-    private var readings: [Reading] = []
+    private var cursor: ByteCursor
     private var found: [Finding] = []
+    /// The word, dot or sign before the next token, which decides what a word or a slash means; empty for all others.
+    private var preceding = ";"
 
     init(_ bytes: [UInt8]) {
-        self.bytes = bytes
+        cursor = ByteCursor(bytes)
     }
 
     /// Returns what the file contains, in the order of the text.
     mutating func findings() -> [Finding] {
-        begin()
-        var fork = 0
-        var lineEnd = 0
-        while let first = readings.indices.min(by: { readings[$0].index < readings[$1].index }) {
-            let start = readings[first].index
-            if readings.count > 1, start >= lineEnd {
-                guard readings.allSatisfy({ $0.index == start }) else {
-                    found.append(Finding(subject: Self.ambiguity, offset: fork))
-                    break
-                }
-                lineEnd = endOfLine(at: start)
-            }
-            let wasAlone = readings.count == 1
-            follow(readings.remove(at: first))
-            if wasAlone, readings.count > 1 {
-                fork = start
-                lineEnd = endOfLine(at: start)
-            }
+        cursor.skipPrologue()
+        while true {
+            let start = cursor.index
+            cursor.skipTrivia()
+            guard let byte = cursor.byte else { break }
+            readToken(startingWith: byte, isAfterSpace: cursor.index > start)
         }
-        return inOrder()
+        if let open = cursor.openLiteral { found.append(Finding(subject: Self.cutOff, offset: open)) }
+        return found
     }
-
-    private static let ambiguity = Finding.Subject.unreadable(
-        """
-        cannot tell whether this slash opens a regex literal, which changes how the lines after it read; write a regex \
-        literal as #/…/#
-        """)
 
     private static let cutOff = Finding.Subject.unreadable("this is not closed before the file ends")
 
-    private mutating func begin() {
-        var cursor = ByteCursor(bytes)
-        cursor.skipPrologue()
-        if let open = cursor.skipTrivia() { found.append(Finding(subject: Self.cutOff, offset: open)) }
-        readings = [Reading(index: cursor.index, previous: .other)]
+    private mutating func readToken(startingWith byte: UInt8, isAfterSpace: Bool) {
+        if byte.isWord { return readWord() }
+        if byte.isOperator { return readOperator(isAfterSpace: isAfterSpace) }
+        if byte == "@" { findAttribute() }
+        if cursor.skipString() || cursor.skipRegex() || cursor.takeIdentifier() != nil {
+            preceding = ""
+        } else {
+            let start = cursor.index
+            cursor.advance(by: cursor.starts(with: "::") ? 2 : 1)
+            preceding = cursor.text(from: start)
+        }
     }
 
-    /// Adds what follows from the next token of a reading; nothing at the file's end.
-    private mutating func follow(_ reading: Reading) {
-        var token = TokenReader(ByteCursor(bytes, at: reading.index), after: reading.previous)
-        guard token.read() else { return }
-        found += token.found
-        // In one of two readings, an open literal is no error of the file: the two will not meet.
-        if let open = token.openLiteral, readings.isEmpty { found.append(Finding(subject: Self.cutOff, offset: open)) }
-        add(token.next)
-        if let other = token.otherNext { add(other) }
+    private mutating func readWord() {
+        let isName = [".", "::", "#"].contains(preceding)
+        let word = cursor.takeWord()
+        if word == "import", !isName { findModule() }
+        preceding = isName ? "" : word
     }
 
-    private mutating func add(_ reading: Reading) {
-        if !readings.contains(reading) { readings.append(reading) }
+    /// Looks for the module after `import`; takes nothing, because it may be something else.
+    private mutating func findModule() {
+        var ahead = cursor
+        ahead.skipTrivia()
+        var kind = ahead
+        if Self.kinds.contains(kind.takeWord()) {
+            kind.skipTrivia()
+            ahead = kind
+        }
+        let offset = ahead.index
+        guard let module = ahead.takeIdentifier() else { return }
+        ahead.skipTrivia()
+        // Before a colon, it is an argument label.
+        guard ahead.byte != ":" || ahead.starts(with: "::") else { return }
+        found.append(Finding(subject: .module(module), offset: offset))
     }
 
-    private func endOfLine(at index: Int) -> Int {
-        bytes[index...].firstIndex(where: \.isNewline) ?? bytes.endIndex
+    /// The kinds of `import struct Module.Name`.
+    private static let kinds: Set = ["typealias", "struct", "class", "enum", "protocol", "let", "var", "func"]
+
+    /// Looks for the attribute's name; of a qualified one, the first part.
+    private mutating func findAttribute() {
+        var ahead = cursor
+        ahead.advance()
+        ahead.skipTrivia()
+        let offset = ahead.index
+        if let name = ahead.takeIdentifier() { found.append(Finding(subject: .attribute(name), offset: offset)) }
     }
 
-    /// Returns the findings by their places, each once: two readings can find the same.
-    private func inOrder() -> [Finding] {
-        var offsets: Set<Int> = []
-        return found.filter { offsets.insert($0.offset).inserted }.sorted { $0.offset < $1.offset }
+    /// Takes an operator, a member's dot, or a regex literal with the prefix operator before it.
+    private mutating func readOperator(isAfterSpace: Bool) {
+        let mayOpenRegex = mayOpenRegex(isAfterSpace: isAfterSpace)
+        let start = cursor.index
+        let mayContainDots = cursor.byte == "."
+        while let byte = cursor.byte, byte.isOperator, !cursor.startsWithComment {
+            if byte == "/", mayOpenRegex, cursor.skipRegex() { break }
+            if byte == ".", !mayContainDots { break }
+            cursor.advance()
+        }
+        preceding = cursor.text(from: start)
     }
-}
 
-/// A place between two tokens.
-struct Reading: Equatable {
-    let index: Int
-    let previous: PrecedingToken
-}
+    /// Returns whether a slash in the operator here may open a regex literal, because an operand may start here.
+    ///
+    /// Source: `isLeftBound` in the compiler's lexer, and the keywords before an operand.
+    private func mayOpenRegex(isAfterSpace: Bool) -> Bool {
+        isAfterSpace || ["(", "[", "{", ",", ";", ":"].contains(preceding)
+            ? !["func", "operator"].contains(preceding) : Self.keywordsBeforeOperand.contains(preceding)
+    }
 
-/// The token before a word or a slash, which decides what that means.
-enum PrecedingToken: Equatable {
-    case word(Range<Int>)
-    /// `.` or `::`: a word after it is a member name.
-    case qualifier
-    case other
+    private static let keywordsBeforeOperand: Set = [
+        "return", "throw", "try", "await", "repeat", "in", "where", "if", "guard", "while", "switch", "case",
+    ]
 }

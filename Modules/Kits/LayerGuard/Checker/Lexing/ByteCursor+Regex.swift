@@ -1,34 +1,46 @@
 extension ByteCursor {
-    /// Returns the end of the regex literal `/…/` that the first slash of the operator here may open; nil if it cannot.
+    /// Skips the regex literal `/…/` or `#/…/#` here; returns false if there is none.
     ///
-    /// Source: SE-0354. The text starts with no blank and ends on its line.
-    func endOfRegexInOperator() -> Int? {
+    /// Source: SE-0354. With pounds it may span several lines, if the first one is empty. Without, it neither starts nor
+    /// ends with a blank, it closes no parenthesis that it does not open, and no comment starts with its last slash.
+    mutating func skipRegex() -> Bool {
+        let pounds = pounds
+        let isBare = pounds.isEmpty
         var cursor = self
-        cursor.advance { $0.isOperator && $0 != "/" }
-        guard cursor.byte == "/", cursor.byte(at: 1)?.isBlank == false else { return nil }
-        return cursor.endOfRegex(pounds: 0, isMultiline: false)
-    }
-
-    /// Returns the end of the regex literal `#/…/#` here, which may span several lines if the first one is empty.
-    ///
-    /// If it is not closed, the compiler reads on behind its start or on the next line.
-    func endsOfExtendedRegex(pounds: Int) -> (end: Int, otherEnd: Int?) {
-        var cursor = self
+        cursor.advance(by: pounds.utf8.count)
+        guard cursor.byte == "/" else { return false }
         cursor.advance()
-        cursor.advance(while: \.isBlank)
-        let isMultiline = cursor.byte?.isNewline == true
-        if let end = endOfRegex(pounds: pounds, isMultiline: isMultiline) { return (end, nil) }
-        cursor.advance { !$0.isNewline }
-        return (index + 1, cursor.index)
-    }
-
-    private func endOfRegex(pounds: Int, isMultiline: Bool) -> Int? {
-        var cursor = self
-        cursor.advance()
+        if isBare, cursor.isAtNoBreakSpace || cursor.byte?.isBlank == true { return false }
+        let isMultiline = !isBare && cursor.isAtEndOfLine
+        let end = "/" + pounds
+        var groups = 0
+        var sets = 0
+        var isAfterBlank = false
         while let byte = cursor.byte, isMultiline || !byte.isNewline {
-            if byte == "/", cursor.hasPounds(pounds, at: 1) { return cursor.index + 1 + pounds }
-            cursor.advance(by: byte == "\\" && cursor.byte(at: 1)?.isNewline == false ? 2 : 1)
+            if byte == "/", cursor.starts(with: end) {
+                guard !isBare || !isAfterBlank && !cursor.startsWithComment else { return false }
+                cursor.advance(by: end.utf8.count)
+                self = cursor
+                return true
+            }
+            switch byte {
+            case "\\" where cursor.byte(at: 1)?.isNewline == false: cursor.advance()
+            case "[": sets += 1
+            case "]": sets = max(0, sets - 1)
+            case "(" where sets == 0: groups += 1
+            case ")" where sets == 0: groups -= 1
+            default: break
+            }
+            if isBare, groups < 0 { return false }
+            isAfterBlank = byte.isBlank
+            cursor.advance()
         }
-        return nil
+        return false
+    }
+
+    private var isAtEndOfLine: Bool {
+        var cursor = self
+        cursor.advance(while: \.isBlank)
+        return cursor.byte?.isNewline == true
     }
 }

@@ -1,57 +1,51 @@
 /// A position in a file's bytes.
 struct ByteCursor {
     private let bytes: [UInt8]
-    private(set) var index: Int
+    private(set) var index = 0
+    /// The start of the literal or comment that the file's end cuts off, if one was skipped.
+    var openLiteral: Int?
 
-    init(_ bytes: [UInt8], at index: Int = 0) {
+    init(_ bytes: [UInt8]) {
         self.bytes = bytes
-        self.index = index
     }
 
     /// The byte here; nil at the file's end.
-    var byte: UInt8? { index < bytes.count ? bytes[index] : nil }
+    var byte: UInt8? { byte(at: 0) }
 
     func byte(at offset: Int) -> UInt8? {
-        let position = index + offset
-        return bytes.indices.contains(position) ? bytes[position] : nil
+        index + offset < bytes.count ? bytes[index + offset] : nil
     }
 
     mutating func advance(by count: Int = 1) {
         index = min(index + count, bytes.count)
     }
 
-    func moved(to position: Int) -> ByteCursor {
-        ByteCursor(bytes, at: min(position, bytes.count))
-    }
-
-    /// Moves back to an earlier position.
-    mutating func rewind(to position: Int) {
-        index = min(position, index)
-    }
-
     mutating func advance(while condition: (UInt8) -> Bool) {
         while let byte, condition(byte) { index += 1 }
     }
 
-    func starts(with text: StaticString) -> Bool {
-        self.text(of: index..<index + text.utf8CodeUnitCount, is: text)
+    func starts(with text: String) -> Bool {
+        bytes[index...].starts(with: text.utf8)
     }
 
-    func text(of range: Range<Int>, is text: StaticString) -> Bool {
-        guard range.count == text.utf8CodeUnitCount, range.upperBound <= bytes.count else { return false }
-        return text.withUTF8Buffer { bytes[range].elementsEqual($0) }
+    /// The pounds here, with which a literal may begin.
+    var pounds: String {
+        var end = self
+        end.advance { $0 == "#" }
+        return end.text(from: index)
     }
 
-    func text(of range: Range<Int>) -> String {
-        String(decoding: bytes[range], as: UTF8.self)
+    /// Returns the text between an earlier position and this one.
+    func text(from start: Int) -> String {
+        String(decoding: bytes[start..<index], as: UTF8.self)
     }
 }
 
 extension [UInt8] {
     /// Returns the position as the compiler counts it: both from 1, the column in UTF-8 bytes.
     func lineAndColumn(of offset: Int) -> (line: Int, column: Int) {
-        let before = self[..<offset]
-        let lineStart = before.lastIndex(of: "\n").map { $0 + 1 } ?? 0
-        return (before.count { $0 == "\n" } + 1, offset - lineStart + 1)
+        // Of CR LF, only the second byte ends a line.
+        let ends = (0..<offset).filter { self[$0] == "\n" || self[$0] == "\r" && self[$0 + 1] != "\n" }
+        return (ends.count + 1, offset - (ends.last ?? -1))
     }
 }

@@ -25,7 +25,7 @@ extension UInt8 {
 
     var isNewline: Bool { self == "\n" || self == "\r" }
 
-    var isBlank: Bool { self == " " || self == "\t" }
+    var isBlank: Bool { self == " " || self == "\t" || self == 0 }
 
     /// Whether the compiler skips it as white space, which includes NUL, vertical tab and form feed.
     var isWhitespace: Bool { self == 0x20 || (0x09...0x0D).contains(self) || self == 0 }

@@ -1,0 +1,52 @@
+import Foundation
+import TestKit
+import TestProcesses
+import Testing
+
+@Suite("The guard and the compiler")
+struct CompilerTests {
+    @Test("name the same modules in generated sources")
+    func generatedSources() async throws {
+        let sources = (0..<(SlowTests.areEnabled ? 4_000 : 200)).map { GeneratedSource($0) }
+        let expected = try await Compiler.imports(of: sources)
+        let actual = try await imports(foundIn: sources)
+        for source in sources {
+            guard let expected = expected[source.number] else { continue }
+            let difference = actual[source.number, default: []].symmetricDifference(expected)
+            #expect(difference.isEmpty, "\(source.text.debugDescription)")
+        }
+        // The rest is no Swift.
+        #expect(expected.count > sources.count * 95 / 100)
+    }
+
+    @Test("name the same place of an import", arguments: places)
+    func place(_ source: String) async throws {
+        let place = try #require(try await Compiler.placeOfMissingModule(in: source))
+        #expect(try await Verdict.on(source, among: Self.places).breaches == ["\(place) Model"])
+    }
+
+    private static let places = [
+        "let a = 1\nlet b = 2; import Model", "let a = 1\r\nimport Model", "// a comment\rimport Model",
+        "let a = 1\r\nlet b = 2\rlet é = 1; import Model", "\u{FEFF}let a = 1\r\r\n\n\rimport Model.A",
+        "let a = \"\"\"\r  b\r  \"\"\"\rimport struct Model.A", "/* \r\n \r */ ;\u{A0}import\r`Model`",
+    ]
+
+    /// Returns the modules and refused attributes that the guard finds, by the number of their source.
+    private func imports(foundIn sources: [GeneratedSource]) async throws -> [Int: Set<String>] {
+        let files = sources.map { ("\($0.number).swift", Data($0.text.utf8)) }
+        let verdict = try await Verdict.of("View", declaring: [], on: Dictionary(uniqueKeysWithValues: files))
+        var imports: [Int: Set<String>] = [:]
+        for line in verdict.lines {
+            let number = try #require(Int(line.prefix { $0 != "." }), "\(line)")
+            imports[number, default: []].insert(name(in: line, number))
+        }
+        return imports
+    }
+
+    private func name(in error: String, _ number: Int) -> String {
+        if error.contains("View may not re-export") { return "M\(number)_exported" }
+        if error.contains("View may not use") { return "M\(number)_testable" }
+        let parts = error.components(separatedBy: "View may not import ")
+        return parts.count == 2 ? String(parts[1].prefix { $0 != ";" }) : error
+    }
+}
