@@ -140,14 +140,14 @@ struct SnapshotRecordingTests {
     @Test("contain one complete text if several processes record at once", .slow)
     func severalProcesses() async throws {
         let package = try makePackage()
-        let texts = ["A", "B", "C"].map { SnapshotContent(String(repeating: $0 + "\n", count: 20_000)) }
+        let texts = ["A", "B", "C"].map { SnapshotContent(String(repeating: $0 + "\n", count: 19_999) + $0) }
 
         await withTaskGroup { group in
             for text in ["A", "B", "C"] {
                 group.addTask { [root = package.folder.path] in
                     await #expect(processExitsWith: .success) { [root = root as String, text = text as String] in
                         let store = SnapshotStore(root: root)
-                        let whole = SnapshotContent(String(repeating: text + "\n", count: 20_000))
+                        let whole = SnapshotContent(String(repeating: text + "\n", count: 19_999) + text)
                         for _ in 1...20 {
                             try store.record(whole, at: Self.path)
                             #expect(try store.read(Self.path)?.bytes.count == 40_000)
