@@ -18,7 +18,9 @@
             let id = ObjectIdentifier(test)
             if let known = scopes.withLock({ $0[id] }) { return known }
             let name = TestName(type: String(reflecting: type(of: test)), test: test.name)
-            let scope = SnapshotScope(module: name.module, components: name.components)
+            let scope = SnapshotScope(
+                module: name.module, components: name.components,
+                trait: (type(of: test) as? any SnapshotTestCase.Type)?.snapshots)
             return scopes.withLock { scopes in
                 let first = scopes[id] ?? scope
                 scopes[id] = first

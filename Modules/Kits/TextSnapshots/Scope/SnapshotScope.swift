@@ -31,10 +31,13 @@ package final class SnapshotScope: Sendable {
 
     /// Creates the scope of a test that another library runs.
     ///
-    /// - Parameter components: The names of its suites, outermost first, then its own.
-    package convenience init(module: String, components: [String]) {
+    /// - Parameters:
+    ///   - components: The names of its suites, outermost first, then its own.
+    ///   - trait: What its class says about its snapshots.
+    package convenience init(module: String, components: [String], trait: SnapshotTrait?) {
         let name = SnapshotName(module: module, components: components)
-        self.init(recording: nil, calls: SnapshotCalls(), listedName: name.listedName)
+        self.init(
+            recording: trait?.recording, folder: trait?.folder, calls: SnapshotCalls(), listedName: name.listedName)
         let test = RunningTest(name: name, arguments: CaseArguments(texts: []))
         knownTest.withLock { $0 = test }
     }
