@@ -9,6 +9,10 @@ let package = Package(
         .executable(name: "demo", targets: ["Demo"]),
         .executable(name: "strata", targets: ["Strata"]),
         .executable(name: "benchmarks", targets: ["Benchmarks"]),
+        // For a view of another kind, such as one of UIKit.
+        .library(name: "Model", targets: ["Model"]),
+        .library(name: "Interactor", targets: ["Interactor"]),
+        .library(name: "ViewModel", targets: ["ViewModel"]),
         .library(name: "Binding", targets: ["Binding"]),
         .library(name: "TextUI", targets: ["TextUI"]),
         .library(name: "Shell", targets: ["Shell"]),
@@ -157,7 +161,7 @@ if FileManager.default.fileExists(atPath: "\(Context.packageDirectory)/../../wor
     package.targets.removeAll { $0.path?.hasPrefix("Modules/Kits/") != true && $0.name != "Strata" }
     // Copied, because each package has its own table of system modules.
     package.targets.removeAll { $0.name.hasPrefix("LayerGuard") }
-    package.products.removeAll { ["demo", "benchmarks"].contains($0.name) }
+    package.products.removeAll { ["demo", "benchmarks", "Model", "Interactor", "ViewModel"].contains($0.name) }
 }
 
 extension Target {
