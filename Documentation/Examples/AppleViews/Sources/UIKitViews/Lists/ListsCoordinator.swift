@@ -1,0 +1,59 @@
+import Interactor
+import Model
+import UIKit
+import ViewModel
+
+/// What the screens of to-do lists are made of.
+struct ListsDependencies {
+    /// The single home of the lists.
+    let lists: AllListsInteractor
+    let localization: Localization
+}
+
+/// Opens all lists, and a single one from there.
+@MainActor final class ListsCoordinator {
+    private let dependencies: ListsDependencies
+    private weak var navigationController: UINavigationController?
+
+    init(dependencies: ListsDependencies, navigationController: UINavigationController) {
+        self.dependencies = dependencies
+        self.navigationController = navigationController
+    }
+
+    func start() {
+        let viewModel = AllListsViewModel(interactor: dependencies.lists, localization: dependencies.localization)
+        viewModel.outputs.showSingleList = { [weak self] id in self?.showSingleList(id) }
+        navigationController?.pushViewController(
+            AllListsViewController(viewModel: viewModel, keeping: self), animated: true)
+    }
+
+    private func showSingleList(_ id: ToDoList.ID) {
+        guard let navigationController else { return }
+        SingleListCoordinator(lists: dependencies.lists, navigationController: navigationController).start(id)
+    }
+}
+
+/// Opens one list.
+@MainActor final class SingleListCoordinator {
+    private let lists: AllListsInteractor
+    private weak var navigationController: UINavigationController?
+    private weak var viewController: UIViewController?
+
+    init(lists: AllListsInteractor, navigationController: UINavigationController) {
+        self.lists = lists
+        self.navigationController = navigationController
+    }
+
+    func start(_ id: ToDoList.ID) {
+        let viewModel = SingleListViewModel(interactor: SingleListInteractor(id: id, lists: lists))
+        viewModel.outputs.goBack = { [weak self] in self?.goBack() }
+        let viewController = SingleListViewController(viewModel: viewModel, keeping: self)
+        self.viewController = viewController
+        navigationController?.pushViewController(viewController, animated: true)
+    }
+
+    private func goBack() {
+        guard let navigationController, navigationController.topViewController === viewController else { return }
+        navigationController.popViewController(animated: true)
+    }
+}
