@@ -1,0 +1,16 @@
+import Binding
+import Foundation
+import Interactor
+import Model
+
+/// The services, the shared interactor and the work behind the screens of people.
+@MainActor struct PeopleDependencies {
+    let service: any UsersService
+    let pictures: any PictureService
+    let pictureDecoder: any PictureDecoder
+    let bookmarks: BookmarksInteractor
+    let localization: Localization
+    let now: () -> Date
+    /// The parent of everything that the screens load.
+    let work: Work
+}

@@ -1,0 +1,23 @@
+import Observation
+import ViewModel
+
+/// The delegate of one person's view model, which SwiftUI observes.
+@MainActor @Observable
+final class UserDetailObserver: UserDetailViewModelDelegate {
+    private(set) var content: UserDetailContent
+    @ObservationIgnored let viewModel: UserDetailViewModel
+
+    init(_ viewModel: UserDetailViewModel) {
+        self.viewModel = viewModel
+        content = viewModel.content
+    }
+
+    /// Listens from now on; called when the screen appears, as in `UsersListObserver`.
+    func start() {
+        viewModel.delegate = self
+        content = viewModel.content
+    }
+
+    func didUpdateBookmarkStatus() { content = viewModel.content }
+    func didLoadProfileImage(_ image: ProfileImage) { content = content.showing(image) }
+}

@@ -1,0 +1,126 @@
+import Binding
+import Foundation
+import Interactor
+import Model
+import Synchronization
+
+/// A service that gives its answers one after the other, the last one again and again.
+final class Users: UsersService {
+    private let answers: Mutex<[Result<UserPage, NetworkError>]>
+    private let asked = Mutex<[Int]>([])
+    private let gate: Gate?
+
+    /// - Parameter gate: Holds back every answer until it is opened for it.
+    init(_ answers: Result<UserPage, NetworkError>..., gate: Gate? = nil) {
+        self.answers = Mutex(answers)
+        self.gate = gate
+    }
+
+    /// The numbers of the pages that were asked for.
+    var pages: [Int] { asked.withLock { $0 } }
+
+    @concurrent func users(page: Int, seed: String?) async throws(NetworkError) -> UserPage {
+        asked.withLock { $0.append(page) }
+        await gate?.pass()
+        return try answers.withLock { $0.count > 1 ? $0.removeFirst() : $0[0] }.get()
+    }
+}
+
+/// Holds back whoever passes until it is opened for them.
+final class Gate: Sendable {
+    private let arrivals = AsyncStream.makeStream(of: AsyncStream<Void>.Continuation.self)
+
+    func pass() async {
+        let (opening, open) = AsyncStream.makeStream(of: Void.self)
+        arrivals.continuation.yield(open)
+        for await _ in opening { return }
+    }
+
+    /// Waits for the next who wants to pass; call what it returns to let them.
+    func next() async -> @Sendable () -> Void {
+        for await open in arrivals.stream { return { open.yield() } }
+        return {}
+    }
+}
+
+/// No picture is ever there.
+struct Pictures: PictureService, PictureDecoder {
+    @concurrent func picture(at url: URL) async throws(NetworkError) -> Data { throw .noData }
+    func decode(_ data: Data) throws(PictureError) -> DecodedPicture { throw .unsupportedFormat(nil) }
+}
+
+/// Keeps bookmarks in memory.
+final class Store: BookmarksStore {
+    private let kept = Mutex<[User]>([])
+
+    var usernames: [String] { kept.withLock { $0.map(\.username) } }
+
+    @concurrent func bookmarks() async throws(StoreError) -> [User] { kept.withLock { $0 } }
+    @concurrent func apply(_ change: BookmarksChange) async throws(StoreError) -> [User] {
+        kept.withLock { users in
+            switch change {
+            case .add(let user): users.append(user)
+            case .remove(let id): users.removeAll { $0.uniqueID == id }
+            case .removeAll: users = []
+            }
+            return users
+        }
+    }
+}
+
+/// Keeps settings in memory, and fails as often as it is told to.
+final class Preferences: SettingsStore {
+    private let kept = Mutex(Model.Settings())
+    private let failures: Mutex<[StoreError?]>
+
+    /// - Parameter failures: What becomes of the first calls, nil for those that succeed.
+    init(_ failures: StoreError?...) { self.failures = Mutex(failures) }
+
+    @concurrent func settings() async throws(StoreError) -> Model.Settings? {
+        try fail()
+        return kept.withLock { $0 }
+    }
+    @concurrent func apply(_ change: SettingsChange) async throws(StoreError) -> Model.Settings {
+        try fail()
+        return kept.withLock {
+            $0 = $0.applying(change)
+            return $0
+        }
+    }
+
+    private func fail() throws(StoreError) {
+        if let failure = failures.withLock({ $0.isEmpty ? nil : $0.removeFirst() }) { throw failure }
+    }
+}
+
+extension User {
+    static func person(_ number: Int) -> User {
+        User(
+            name: Name(first: "Ada", last: "No. \(number)"), email: "ada\(number)@example.com",
+            username: "ada\(number)",
+            location: Location(city: "London", country: "United Kingdom"), birth: Birth(date: nil, age: 42))
+    }
+}
+
+extension UserPage {
+    static func people(_ numbers: Range<Int>) -> UserPage { UserPage(users: numbers.map(User.person)) }
+}
+
+extension Localization {
+    static let british = Localization(
+        locale: Locale(identifier: "en_GB"), calendar: Calendar(identifier: .gregorian), timeZone: .gmt)
+}
+
+/// The list's parts and the work behind them.
+@MainActor struct People {
+    let work = Work()
+    let store = Store()
+    let service: Users
+    let bookmarks: BookmarksInteractor
+
+    init(_ service: Users) {
+        self.service = service
+        bookmarks = BookmarksInteractor(store: store, work: work)
+        bookmarks.load()
+    }
+}

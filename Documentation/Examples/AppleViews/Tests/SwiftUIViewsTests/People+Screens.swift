@@ -1,0 +1,35 @@
+import Binding
+import Foundation
+import Interactor
+import SwiftUI
+import ViewModel
+
+@testable import SwiftUIViews
+
+extension People {
+    func makeList() -> UsersListViewModel {
+        UsersListViewModel(
+            interactor: UsersInteractor(service: service, work: work), bookmarks: bookmarks, navigator: nil)
+    }
+
+    func makeCoordinator() -> PeopleCoordinator {
+        let pictures = Pictures()
+        return PeopleCoordinator(
+            dependencies: PeopleDependencies(
+                service: service, pictures: pictures, pictureDecoder: pictures, bookmarks: bookmarks,
+                localization: .british, now: { Date(timeIntervalSince1970: 0) }, work: work))
+    }
+
+    /// Shows a screen, and waits until everything is there.
+    func show(_ screen: some View) async -> ViewHost {
+        let host = ViewHost(screen)
+        _ = host.nodes
+        await work.settle()
+        return host
+    }
+}
+
+extension ViewHost {
+    /// The people in the list.
+    var names: [String] { texts(in: "List").filter { $0.hasPrefix("Ada") } }
+}

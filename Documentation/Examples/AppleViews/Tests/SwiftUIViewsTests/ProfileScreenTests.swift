@@ -1,0 +1,122 @@
+import Binding
+import Interactor
+import Model
+import SwiftUI
+import Testing
+import ViewModel
+
+@testable import SwiftUIViews
+
+@Suite("The profile", .timeLimit(.minutes(1)))
+@MainActor struct ProfileScreenTests {
+    private func show(_ people: People) async -> (ViewHost, PeopleCoordinator) {
+        let coordinator = people.makeCoordinator()
+        return (await people.show(ProfileModule(coordinator: coordinator)), coordinator)
+    }
+
+    @Test("shows that it loads, then the person")
+    func loads() async {
+        let people = People(Users(.success(.people(0..<1))))
+        let host = ViewHost(ProfileModule(coordinator: people.makeCoordinator()))
+        #expect(host.texts(in: "ProgressView") == ["Loading the profile"])
+        #expect(host.texts() == ["Loading the profile"])
+        await people.work.settle()
+        #expect(host.texts() == ["AN", "Ada No. 0", "42 years old • London, United Kingdom", "Add Bookmark"])
+        #expect(host.node("navigationTitle")?.text == "Profile")
+        #expect(host.attribute("font", of: "Ada No. 0") == "headline")
+        #expect(
+            host.attribute("foregroundStyle", of: "42 years old • London, United Kingdom")
+                == "HierarchicalShapeStyle()")
+        #expect(host.node("Button", "Ada No. 0")?.attributes["buttonStyle"] == "PlainButtonStyle()")
+        #expect(host.node("HStack", "Ada No. 0")?.attributes["contentShape"] == "Rectangle()")
+    }
+
+    @Test("says why there is nobody, and retries")
+    func retries() async {
+        let people = People(Users(.failure(.noData), .success(.people(0..<1))))
+        let (host, _) = await show(people)
+        #expect(host.texts() == ["No data received. Wait a while.", "Retry"])
+        #expect(host.node("Image")?.text == "exclamationmark.triangle")
+        #expect(host.tap("Retry"))
+        #expect(host.texts() == ["Loading the profile"])
+        await people.work.settle()
+        #expect(host.texts().contains("Ada No. 0"))
+    }
+
+    @Test("offers no retry that cannot help")
+    func failsForGood() async {
+        let (host, _) = await show(People(Users(.failure(.invalidURL))))
+        #expect(host.texts() == ["Invalid URL. Check the address and start again."])
+    }
+
+    @Test("keeps the person while they are loaded again, and ends when they are there")
+    func refreshes() async {
+        let gate = Gate()
+        let people = People(Users(.success(.people(0..<1)), .success(.people(1..<2)), gate: gate))
+        let host = ViewHost(ProfileModule(coordinator: people.makeCoordinator()))
+        _ = host.nodes
+        await gate.next()()
+        await people.work.settle()
+        var hasEnded = false
+        let refreshing = Task {
+            await host.refresh()
+            hasEnded = true
+        }
+        let open = await gate.next()
+        #expect(!hasEnded)
+        #expect(host.texts(in: "ProgressView") == ["Refreshing"])
+        #expect(host.texts().contains("Ada No. 0"))
+        open()
+        await refreshing.value
+        #expect(host.texts().contains("Ada No. 1"))
+    }
+
+    @Test("ends a refresh that fails, and says so in red below the person")
+    func refreshFails() async {
+        let (host, _) = await show(People(Users(.success(.people(0..<1)), .failure(.noData))))
+        await host.refresh()
+        #expect(host.texts().contains("Ada No. 0"))
+        #expect(host.texts().last == "No data received. Wait a while.")
+        #expect(host.attribute("foregroundStyle", of: "No data received. Wait a while.") == "red")
+    }
+
+    @Test("changes the button when the bookmark is stored, and takes no tap until then")
+    func bookmarks() async {
+        let people = People(Users(.success(.people(0..<1))))
+        let (host, _) = await show(people)
+        #expect(host.tap("Add Bookmark"))
+        #expect(!host.tap("Add Bookmark"))
+        await people.work.settle()
+        #expect(people.store.usernames == ["ada0"])
+        #expect(host.node("Button", "Remove Bookmark")?.attributes["tint"] == "red")
+        #expect(host.tap("Remove Bookmark"))
+    }
+
+    @Test("opens the person, and does not load again after coming back")
+    func pushes() async {
+        let people = People(Users(.success(.people(0..<1))))
+        let (host, coordinator) = await show(people)
+        #expect(host.tap("Ada No. 0"))
+        #expect(host.texts().contains("Contact Information"))
+        coordinator.path = []
+        #expect(host.texts().first == "AN")
+        #expect(!host.texts().contains("Contact Information"))
+        await people.work.settle()
+        #expect(people.service.pages == [1])
+    }
+
+    @Test("is freed with its host")
+    func freed() async {
+        weak var freed: PeopleCoordinator?
+        weak var viewModel: ObservationProfileViewModel?
+        do {
+            let (host, coordinator) = await show(People(Users(.success(.people(0..<1)))))
+            (freed, viewModel) = (coordinator, coordinator.profile)
+            await host.refresh()
+            #expect(host.tap("Ada No. 0"))
+            #expect(host.texts().contains("Contact Information"))
+        }
+        #expect(freed == nil)
+        #expect(viewModel == nil)
+    }
+}

@@ -1,0 +1,112 @@
+import Binding
+import Interactor
+import Model
+import Observation
+import SwiftUI
+import Testing
+import ViewModel
+
+@testable import SwiftUIViews
+
+/// SwiftUI makes a view anew whenever the one around it is evaluated, and keeps its state.
+@Suite("A screen that is made anew", .timeLimit(.minutes(1)))
+@MainActor struct RemadeScreenTests {
+    /// Makes its screen anew with every tap.
+    private struct Around<Screen: View>: View {
+        let makeScreen: () -> Screen
+        @State private var count = 0
+
+        var body: some View {
+            Button("Count") { count += 1 }
+            Text("\(count)")
+            makeScreen()
+        }
+    }
+
+    private let people = People(Users(.success(.people(0..<2)), .success(.people(0..<4))))
+
+    @Test("keeps its search, loads nothing, and still hears")
+    func users() async {
+        let viewModel = people.makeList()
+        let host = await people.show(Around { UsersScreen(viewModel: viewModel) })
+        host.search("no.")
+        #expect(host.tap("Count"))
+        #expect(host.texts().contains("1"))
+        #expect(host.node("searchable")?.searchText?.wrappedValue == "no.")
+        #expect(people.service.pages == [1])
+        viewModel.refreshUsers()
+        await people.work.settle()
+        #expect(host.names.count == 4)
+    }
+
+    @Test("still hears as one person's screen, though it is given another view model")
+    func person() async {
+        let coordinator = people.makeCoordinator()
+        let host = await people.show(Around { UserDetailScreen(viewModel: coordinator.detail(of: .person(0))) })
+        #expect(host.tap("Count"))
+        #expect(host.texts().contains("1"))
+        #expect(host.tap("Add Bookmark"))
+        await people.work.settle()
+        #expect(host.texts().contains("Remove Bookmark"))
+    }
+
+    @Test("still hears as the settings, and keeps the switch")
+    func settings() async {
+        let interactor = SettingsInteractor(store: Preferences(), work: people.work)
+        interactor.load()
+        let host = await people.show(Around { SettingsModule(interactor: interactor) })
+        #expect(host.toggle("Notifications"))
+        #expect(host.tap("Count"))
+        #expect(host.texts().contains("1"))
+        #expect(host.choose("Light", in: "Theme"))
+        await people.work.settle()
+        #expect(host.texts(in: "Picker") == ["Theme", "Light"])
+        #expect(host.isOn("Notifications") == true)
+    }
+
+    // MARK: - How not to do it
+
+    /// Listens from its beginning: the second one takes the place of the first, which SwiftUI keeps.
+    @MainActor @Observable final class Eavesdropper: UsersListViewModelDelegate {
+        private(set) var count = 0
+        @ObservationIgnored private let viewModel: UsersListViewModel
+
+        init(_ viewModel: UsersListViewModel) {
+            self.viewModel = viewModel
+            count = viewModel.userCount
+            viewModel.delegate = self
+        }
+
+        func didUpdateUsers() { count = viewModel.userCount }
+        func didUpdateSearchResults() {}
+        func didReceiveError(_ error: NetworkError) {}
+        func didStartLoading() {}
+        func didFinishLoading() {}
+    }
+
+    private struct DeafScreen: View {
+        @State private var users: Eavesdropper
+
+        init(viewModel: UsersListViewModel) {
+            _users = State(initialValue: Eavesdropper(viewModel))
+        }
+
+        var body: some View { Text("\(users.count) people") }
+    }
+
+    @Test("hears nothing any more if its adapter listens from its beginning")
+    func deaf() async {
+        let viewModel = people.makeList()
+        let host = ViewHost(Around { DeafScreen(viewModel: viewModel) })
+        _ = host.nodes
+        viewModel.loadUsers()
+        await people.work.settle()
+        #expect(host.texts().last == "2 people")
+        #expect(host.tap("Count"))
+        _ = host.nodes
+        viewModel.refreshUsers()
+        await people.work.settle()
+        #expect(viewModel.userCount == 4)
+        #expect(host.texts().last == "2 people")
+    }
+}

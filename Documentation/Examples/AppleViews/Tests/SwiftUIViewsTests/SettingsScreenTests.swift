@@ -1,0 +1,104 @@
+import Binding
+import Interactor
+import Model
+import SwiftUI
+import Testing
+import ViewModel
+
+@testable import SwiftUIViews
+
+@Suite("The settings' screen", .timeLimit(.minutes(1)))
+@MainActor struct SettingsScreenTests {
+    private final class Actions: SettingsActions {
+        var calls: [String] = []
+        func update(_ change: SettingsChange) { calls.append("\(change)") }
+        func retry() { calls.append("retry") }
+        func giveUp() { calls.append("giveUp") }
+    }
+
+    private let actions = Actions()
+    private let failure = StoreError.readOnly(path: "/data")
+
+    private func host(
+        _ model: LoadableModel<Model.Settings, StoreError> = .some(Model.Settings()), saving: SettingsSaving = .none
+    ) -> ViewHost {
+        ViewHost(SettingsScreen(viewModel: SettingsViewModel(model: model, saving: saving, actions)))
+    }
+
+    @Test("shows any settings in two sections under a title")
+    func shows() {
+        let host = host(.some(Model.Settings(theme: .light, showsKeyHints: false)))
+        #expect(
+            host.texts() == [
+                "In the whole app", "Theme", "Light", "Colour", "Key hints", "Start where I left off",
+                "On this screen only", "Notifications", "Off: only an example",
+            ])
+        #expect(host.isOn("Colour") == true)
+        #expect(host.isOn("Key hints") == false)
+        #expect(host.node("navigationTitle")?.text == "Settings")
+        #expect(host.node("Picker", "Theme")?.options.flatMap(\.texts) == ["Dark", "Light"])
+    }
+
+    @Test("shows while loading that it loads, and nothing to change")
+    func loading() {
+        let host = host(.none)
+        #expect(host.texts() == ["Loading settings"])
+        #expect(host.texts(in: "ProgressView") == ["Loading settings"])
+    }
+
+    @Test("hands on what is chosen and switched, and shows what is stored")
+    func changes() {
+        let host = host()
+        #expect(host.choose("Light", in: "Theme"))
+        #expect(host.toggle("Colour"))
+        #expect(host.toggle("Key hints"))
+        #expect(actions.calls == ["theme(Model.Settings.Theme.light)", "usesColor(false)", "showsKeyHints(false)"])
+        #expect(host.texts(in: "Picker") == ["Theme", "Dark"])
+        #expect(host.isOn("Colour") == true)
+    }
+
+    @Test("keeps the notifications switch to itself")
+    func notifications() {
+        let host = host()
+        #expect(host.isOn("Notifications") == false)
+        #expect(host.toggle("Notifications"))
+        #expect(host.isOn("Notifications") == true)
+        #expect(host.texts().last == "On until you leave: only an example")
+        #expect(actions.calls.isEmpty)
+    }
+
+    @Test("lets nothing stored be changed while a change is being stored")
+    func storing() {
+        let host = host(saving: .storing(.theme(.light)))
+        #expect(!host.choose("Light", in: "Theme"))
+        #expect(!host.toggle("Colour"))
+        #expect(host.toggle("Notifications"))
+    }
+
+    @Test("says in red why the settings could not be read, and tries again")
+    func problem() {
+        let host = host(.error(failure, nil))
+        let problem = host.texts().first { $0.hasPrefix("Your settings could not be read") }
+        #expect(problem.flatMap { host.attribute("foregroundStyle", of: $0) } == "red")
+        #expect(host.tap("Try Again"))
+        #expect(actions.calls == ["retry"])
+        #expect(host.node("alert") == nil)
+    }
+
+    @Test("offers to try again only after a failure")
+    func noProblem() { #expect(!host().tap("Try Again")) }
+
+    @Test(
+        "answers a lost change by trying again or by leaving it",
+        arguments: [("Try Again", "retry"), ("OK", "giveUp")], [true, false])
+    func loss(answer: (button: String, call: String), endsFirst: Bool) throws {
+        let host = host(saving: .failed(.theme(.light), failure))
+        let alert = try #require(host.node("alert"))
+        #expect(alert.text == "Error")
+        #expect(alert.texts.first?.hasPrefix("Not saved: your latest change to the settings.") == true)
+        #expect(alert.texts.suffix(2) == ["Try Again", "OK"])
+        #expect(alert.firstButton("OK")?.attributes["role"] == "cancel")
+        #expect(host.answer(answer.button, endsFirst: endsFirst))
+        #expect(actions.calls == [answer.call])
+    }
+}

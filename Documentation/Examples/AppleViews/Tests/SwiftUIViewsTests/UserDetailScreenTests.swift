@@ -1,0 +1,115 @@
+import Binding
+import Foundation
+import Interactor
+import Model
+import SwiftUI
+import Testing
+import ViewModel
+
+@testable import SwiftUIViews
+
+@Suite("One person's screen", .timeLimit(.minutes(1)))
+@MainActor struct UserDetailScreenTests {
+    private let people = People(Users(.success(.people(0..<1))))
+
+    @Test("shows everything known in sections under the name")
+    func shows() async {
+        let host = await people.show(UserDetailScreen(viewModel: people.makeCoordinator().detail(of: .person(0))))
+        #expect(
+            host.texts() == [
+                "AN", "Ada No. 0", "42 years old • London, United Kingdom", "Add Bookmark", "Contact Information",
+                "Email", "ada0@example.com", "Location", "City", "London", "Country", "United Kingdom",
+                "Personal Information", "Age", "42 years old", "Account Information", "Username", "ada0",
+            ])
+        #expect(host.node("LabeledContent", "Email")?.all.contains { $0.text == "envelope" } == true)
+        #expect(host.node("navigationTitle")?.text == "Ada No. 0")
+    }
+
+    @Test("writes the name large, the rest in grey, and does not read out the initials")
+    func looks() async {
+        let host = await people.show(UserDetailScreen(viewModel: people.makeCoordinator().detail(of: .person(0))))
+        #expect(host.attribute("font", of: "Ada No. 0") == "headline")
+        #expect(
+            host.attribute("foregroundStyle", of: "42 years old • London, United Kingdom")
+                == "HierarchicalShapeStyle()")
+        #expect(host.attribute("font", of: "AN") == "headline")
+        #expect(host.attribute("accessibilityHidden", of: "AN") == "true")
+    }
+
+    @Test("changes the button when the bookmark is stored")
+    func bookmarks() async {
+        let host = await people.show(UserDetailScreen(viewModel: people.makeCoordinator().detail(of: .person(0))))
+        #expect(host.node("Button", "Add Bookmark")?.attributes["tint"] == "accentColor")
+        #expect(host.tap("Add Bookmark"))
+        await people.work.settle()
+        #expect(people.store.usernames == ["ada0"])
+        #expect(host.node("Button", "Remove Bookmark")?.attributes["tint"] == "red")
+    }
+
+    @Test("takes over what changed between its making and its appearing")
+    func late() async {
+        await people.work.settle()
+        let screen = UserDetailScreen(viewModel: people.makeCoordinator().detail(of: .person(0)))
+        people.bookmarks.toggle(.person(0))
+        await people.work.settle()
+        #expect(ViewHost(screen).texts().contains("Remove Bookmark"))
+    }
+
+    @Test("offers a text to share")
+    func shares() async {
+        let host = await people.show(UserDetailScreen(viewModel: people.makeCoordinator().detail(of: .person(0))))
+        #expect(host.node("ShareLink")?.text == "Check out Ada No. 0 from London, United Kingdom!")
+    }
+
+    @Test("hears that there is no picture")
+    func picture() async {
+        let viewModel = people.makeCoordinator().detail(of: .person(0))
+        let observer = UserDetailObserver(viewModel)
+        observer.start()
+        observer.didLoadProfileImage(.initials("AN", problem: "No picture"))
+        #expect(observer.content.image.problem == "No picture")
+    }
+
+    /// Shows a screen until its button is tapped.
+    private struct Door<Screen: View>: View {
+        let makeScreen: () -> Screen
+        @State private var isOpen = true
+
+        var body: some View {
+            Button("Close") { isOpen = false }
+            if isOpen { makeScreen() }
+        }
+    }
+
+    @Test("is freed when it is left, while the view around it stays")
+    func left() async {
+        let coordinator = people.makeCoordinator()
+        weak var freed: UserDetailViewModel?
+        let host = ViewHost(
+            Door {
+                let viewModel = coordinator.detail(of: .person(0))
+                // SwiftUI keeps the first.
+                if freed == nil { freed = viewModel }
+                return UserDetailScreen(viewModel: viewModel)
+            })
+        #expect(host.texts().contains("Contact Information"))
+        #expect(freed != nil)
+        #expect(host.tap("Close"))
+        #expect(host.texts() == ["Close"])
+        #expect(freed == nil)
+        await people.work.settle()
+    }
+
+    @Test("is freed with its host")
+    func freed() async {
+        weak var freed: UserDetailViewModel?
+        do {
+            let viewModel = people.makeCoordinator().detail(of: .person(0))
+            freed = viewModel
+            let host = await people.show(UserDetailScreen(viewModel: viewModel))
+            #expect(host.tap("Add Bookmark"))
+            await people.work.settle()
+        }
+        #expect(freed == nil)
+    }
+}
