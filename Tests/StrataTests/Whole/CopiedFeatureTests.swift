@@ -31,7 +31,7 @@ struct CopiedFeatureTests {
         try #require(made.ending == .exited(0), "\(made.wholeText)")
         let depend = "--with-tests --depend file://\(repository.folder.path)"
 
-        #expect(try await package.makeLibrary(copying: "Lists \(depend)") <= 135)
+        #expect(try await package.makeLibrary(copying: "Lists \(depend)") <= 140)
         try await package.expectPasses(tests: 120)
         try await package.copy("Settings \(depend) --branch main")
         try await package.expectPasses(tests: 180)

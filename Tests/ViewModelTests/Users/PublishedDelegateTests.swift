@@ -1,0 +1,88 @@
+import Binding
+import Interactor
+import Model
+import TestDoubles
+import TestKit
+import Testing
+import ViewModel
+
+/// The views make the published calls, in their order.
+@MainActor
+@Suite("Views written as in the article about a delegate", .leakChecks, .endsWhenStuck)
+struct PublishedDelegateTests {
+    @Test("list the people, those whom a search finds, and the bookmark of the person in a cell")
+    func users() async throws {
+        let module = try await UsersListModule()
+        let view = trackForLeaks(UsersListViewController(module.viewModel))
+        view.viewDidLoad()
+        try await module.answerNext(.success(.sample(1, count: 3)))
+        let everyone = "Person 000, Person 001, Person 002"
+        #expect(view.updates == ["loading", everyone, everyone])
+        view.updateSearchResults(for: "nobody")
+        view.updateSearchResults(for: "002")
+        view.didTapBookmark(for: .sample(number: 2))
+        await module.work.settle()
+        view.updateSearchResults(for: "")
+        #expect(view.updates.dropFirst(3).prefix(2) == ["search: No users found", "search: Person 002"])
+        #expect(view.updates.suffix(2) == ["search: Person 002 ★", "\(everyone) ★"])
+    }
+
+    @Test("read what one person's screen shows")
+    func detail() async {
+        let viewModel = await UserDetailModule().viewModel
+        let button = viewModel.bookmarkButtonConfiguration
+        #expect(viewModel.displayName == "Ada Lovelace" && button.title == "Add Bookmark")
+        #expect(viewModel.ageLocationText == "33 years old • London, United Kingdom")
+        #expect(button.backgroundColor == .accent && viewModel.placeholderImage == .initials("AL", problem: nil))
+        #expect(viewModel.getContactInformation()[0] == ("Email", "ada.lovelace@example.com", "envelope"))
+        #expect(viewModel.getLocationInformation().map(\.0) == ["Address", "City", "State", "Country", "Postcode"])
+        #expect(viewModel.getPersonalInformation().map(\.0) == ["Gender", "Date of Birth", "Age", "Nationality"])
+        #expect(viewModel.getAccountInformation().map(\.0) == ["Username", "UUID"])
+        #expect(viewModel.getShareText() == "Check out Ada Lovelace from London, United Kingdom!")
+    }
+
+    @Test("read what they ask before a bookmark is removed, and what they say if there is none")
+    func bookmarks() async {
+        let viewModel = await BookmarksModule.loaded([.sample()]).viewModel
+        #expect(viewModel.getRemoveConfirmationMessage(at: 0) == "Remove Ada Lovelace from bookmarks?")
+        #expect(viewModel.getEmptyStateConfiguration().imageName == "bookmark.slash")
+    }
+}
+
+@MainActor
+private final class UsersListViewController: UsersListViewModelDelegate {
+    private(set) var updates: [String] = []
+    private let viewModel: UsersListViewModel
+
+    init(_ viewModel: UsersListViewModel) { self.viewModel = viewModel }
+
+    func viewDidLoad() {
+        setupViewModel()
+        viewModel.loadUsers()
+    }
+
+    private func setupViewModel() { viewModel.delegate = self }
+
+    private func updateUI() {
+        let rows = (0..<viewModel.userCount).map(cellForRow).joined(separator: ", ")
+        let text = viewModel.isLoading ? "loading" : rows.isEmpty ? viewModel.getEmptyStateMessage().title : rows
+        updates.append(viewModel.isSearching ? "search: \(text)" : text)
+    }
+
+    private func cellForRow(at index: Int) -> String {
+        if viewModel.hasMoreData { viewModel.loadMoreUsersIfNeeded(for: index) }
+        return (viewModel.user(at: index)?.fullName ?? "") + (viewModel.isBookmarked(at: index) ? " ★" : "")
+    }
+
+    func updateSearchResults(for searchText: String) { viewModel.performSearch(with: searchText) }
+
+    func didTapBookmark(for user: User) {
+        if let index = viewModel.currentUsers.firstIndex(of: user) { viewModel.toggleBookmark(at: index) }
+    }
+
+    func didUpdateUsers() { updateUI() }
+    func didUpdateSearchResults() { updateUI() }
+    func didReceiveError(_ error: NetworkError) { updateUI() }
+    func didStartLoading() { updateUI() }
+    func didFinishLoading() { updateUI() }
+}
