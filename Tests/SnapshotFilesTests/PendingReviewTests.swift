@@ -9,6 +9,18 @@ import Testing
 struct PendingReviewTests {
     private static let conflict = "<<<<<<< HEAD\nAda\n=======\nJean\n>>>>>>> topic\n"
 
+    @Test("remembers that its failure is a known issue", arguments: [true, false])
+    func knownIssue(isKnown: Bool) throws {
+        let package = try makePackage()
+        let sample = PendingSnapshot.sample()
+        let pending = PendingSnapshot(
+            name: sample.name, path: sample.path, sourceLocation: "", reference: nil, content: sample.content,
+            isKnown: isKnown)
+        try package.store.layAside(pending)
+        #expect(package.store.pendingSnapshots() == [pending])
+        #expect(pending.standing(to: nil) == (isKnown ? .known : .new))
+    }
+
     @Test("makes the text the snapshot when it is accepted", arguments: [nil, "Ada\n"])
     func accepted(snapshot: String?) throws {
         let package = try makePackage(snapshot: snapshot)

@@ -55,6 +55,7 @@ struct SnapshotAssertionTests {
 
         #expect(verdict.failure?.contains("unless this issue is known: ") == true)
         #expect(package.pending.map(\.content.text?.string) == ["Ada\n"])
+        #expect(package.pending.map(\.isKnown) == [true])
         #expect(try package.files[Self.path] == (recording == .failed ? "Grace\n" : nil))
     }
 

@@ -46,16 +46,19 @@ struct SnapshotAssertion {
 
     /// Makes the text the snapshot, after its failure was reported; that of a known issue is laid aside instead.
     func record(_ change: SnapshotChange, isKnown: Bool) throws {
-        if isKnown { _ = try layAside(change).get() } else { try store.record(change.content, at: change.path) }
+        guard !isKnown else { return _ = try layAside(change, isKnown: true).get() }
+        try store.record(change.content, at: change.path)
     }
 
-    private func layAside(_ change: SnapshotChange) -> Result<String, SnapshotFileError> {
+    private func layAside(
+        _ change: SnapshotChange, isKnown: Bool = false
+    ) -> Result<String, SnapshotFileError> {
         Result { () throws(SnapshotFileError) in
             try store.layAside(
                 PendingSnapshot(
                     name: change.name, path: change.name.path,
                     sourceLocation: "\(store.path(of: sourceLocation.filePath)):\(sourceLocation.line)",
-                    reference: change.reference, content: change.content))
+                    reference: change.reference, content: change.content, isKnown: isKnown))
             return store.pendingFile(change.name.path)
         }
     }

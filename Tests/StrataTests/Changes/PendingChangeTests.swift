@@ -1,3 +1,4 @@
+import SnapshotFiles
 import Testing
 
 @testable import Strata
@@ -10,9 +11,16 @@ struct PendingChangeTests {
         let changes: [PendingChange] = [
             first, .sample("b", old: "Ada\n", new: "Bo\n"), .sample("c", old: "Ada\n", new: "Jean\n"),
             .sample("d", old: nil, new: "Bo\n"), .sample("e", old: "Ada\n", new: "Bo\n", comparedWith: "Jean\n"),
+            .sample("f", old: "Ada\n", new: "Bo\n", isKnown: true),
         ]
         #expect(first.alike(in: changes) == Array(changes.prefix(2)))
         for change in changes.dropFirst(2) { #expect(change.alike(in: changes) == [change]) }
+    }
+
+    @Test("says that it is a known issue")
+    func knownIssue() {
+        #expect(PendingChange.sample(isKnown: true).explanation == "A known issue: 1 line removed, 1 added")
+        #expect(PendingChange.sample(old: "Bo\n", comparedWith: "Ada\n", isKnown: true).standing == .outdated)
     }
 
     @Test("equals another with the same text, compared with the same snapshot")

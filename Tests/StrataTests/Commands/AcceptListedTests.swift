@@ -69,6 +69,26 @@ struct AcceptListedTests {
         #expect(outcome.status == 1 && outcome.text.hasPrefix("not accepted: This is not a pending snapshot: "))
     }
 
+    @Test("leaves out known issues, also with --all, unless a filter names them")
+    func knownIssue() throws {
+        let package = try SnapshotPackage()
+        let tool = SnapshotTool(store: package.store) { [] }
+        try package.layAside("wrong\n", for: "list.txt", isKnown: true)
+        #expect(try tool.accept([]) == Outcome("Nothing is pending but known issues."))
+        try package.layAside("a card\n", for: "card.txt")
+
+        let accepted = Outcome("accepted: \(SnapshotPackage.path("card.txt"))")
+        let outcome = try tool.acceptListed { list in
+            #expect(!list.contains("list.txt"))
+            return true
+        }
+        #expect(outcome == accepted)
+        try package.layAside("another card\n", for: "card.txt")
+        #expect(try tool.accept([]) == accepted)
+        #expect(try tool.accept(["list.txt"]).status == 0)
+        #expect(try package.text(of: "list.txt") == "wrong\n")
+    }
+
     @Test("asks in a terminal", .endsWhenStuck, arguments: [("y", true), ("YES", true), ("n", false), ("", false)])
     func terminal(answer: String, accepts: Bool) async throws {
         let (package, _) = try makeTool()

@@ -93,6 +93,19 @@ struct StatusTests {
         #expect(text.contains("b.txt (already recorded)"))
     }
 
+    @Test("lists a known issue, and is 0 if nothing else is pending")
+    func knownIssue() throws {
+        let package = try SnapshotPackage()
+        try package.layAside("wrong\n", for: "list.txt", isKnown: true)
+
+        let outcome = makeTool(package).status()
+        #expect(outcome.status == 0)
+        #expect(outcome.text.hasSuffix("\n  \(SnapshotPackage.path("list.txt")) (known issue)"))
+
+        try package.layAside("a card\n", for: "card.txt")
+        #expect(makeTool(package, tests: "list()", "card()").status().status == 1)
+    }
+
     private func makeTool(_ package: SnapshotPackage, tests: String...) -> SnapshotTool {
         SnapshotTool(store: package.store) { (tests.isEmpty ? ["list()"] : tests).map { "FixtureTests.Screens/\($0)" } }
     }

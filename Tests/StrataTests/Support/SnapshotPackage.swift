@@ -28,14 +28,14 @@ struct SnapshotPackage {
     /// - Parameter file: The snapshot's file name: the test's name, the snapshot's own name if it has one, and the
     ///   extension.
     @discardableResult
-    func layAside(_ text: String, for file: String) throws -> PendingSnapshot {
+    func layAside(_ text: String, for file: String, isKnown: Bool = false) throws -> PendingSnapshot {
         let parts = file.split(separator: ".").map(String.init)
         let name = SnapshotName(
             module: "FixtureTests", components: ["Screens", "\(try #require(parts.first))()"],
             name: parts.count > 2 ? parts[1] : nil)
         let pending = PendingSnapshot(
             name: name, path: Self.path(file), sourceLocation: "FixtureTests/Screens.swift:3",
-            reference: try store.read(Self.path(file)), content: SnapshotContent(ofFile: text))
+            reference: try store.read(Self.path(file)), content: SnapshotContent(ofFile: text), isKnown: isKnown)
         try store.layAside(pending)
         return pending
     }

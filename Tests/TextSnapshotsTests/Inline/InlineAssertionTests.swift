@@ -150,6 +150,7 @@ struct InlineAssertionTests {
         _ = try assertion(line: 2, "Ada", .all, in: package).recorded(grace, reportingKnownIssue: true)
         #expect(try package.text(of: Self.file) == Self.source)
         #expect(package.snapshots.pendingSnapshots().map(\.path) == ["\(Self.file):2:2"])
+        #expect(package.snapshots.pendingSnapshots().map(\.isKnown) == [true])
     }
 
     @Test("has one text in all cases of a test, or it is an error that shows both")

@@ -18,6 +18,7 @@ nonisolated extension PendingChange {
         case .changed, .alike:
             "Changed\(firstLine.map { " from line \($0)" } ?? ""): "
                 + "\(differences ?? "the snapshot already holds the new text")"
+        case .known: "A known issue: \(differences ?? "an empty text")"
         case .outdated:
             "Outdated: the snapshot was changed after the test ran, so it cannot be accepted; run the test again"
         }

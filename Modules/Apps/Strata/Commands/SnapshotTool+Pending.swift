@@ -1,9 +1,12 @@
 import SnapshotFiles
 
 nonisolated extension SnapshotTool {
+    /// The pending texts whose failures are no known issues.
+    var unknownPending: [PendingSnapshot] { store.pendingSnapshots().filter { !$0.isKnown } }
+
     /// Lists the pending texts, and records just these if the user agrees; `agrees` returns nil if nobody can answer.
     func acceptListed(ifAgreed agrees: (String) throws -> Bool?) throws -> Outcome {
-        let listed = store.pendingSnapshots()
+        let listed = unknownPending
         let list = pendingPart(listed)
         let answer = try list.map(agrees) ?? true
         guard answer != true else { return try accept([], of: listed) }
@@ -11,9 +14,10 @@ nonisolated extension SnapshotTool {
         return Outcome("\(advice)Nothing was accepted.", status: 1)
     }
 
-    /// Records pending texts as snapshots, unless their tests are gone.
+    /// Records pending texts as snapshots, unless their tests are gone; without a filter, no known issues.
     func accept(_ filters: [String], of listed: [PendingSnapshot]? = nil) throws -> Outcome {
         let tests = pendingTests()
+        let listed = listed ?? (filters.isEmpty ? unknownPending : nil)
         return try decide("accepted", filters, of: listed) { pending throws(SnapshotFileError) in
             try tests.check(pending)
             try store.accept(pending)
@@ -31,7 +35,9 @@ nonisolated extension SnapshotTool {
     ) throws -> Outcome {
         let pending = try (listed ?? store.pendingSnapshots()).matching(filters)
         let broken = broken(done, filters)
-        guard !pending.isEmpty || !broken.isEmpty else { return Outcome("Nothing is pending.") }
+        guard !pending.isEmpty || !broken.isEmpty else {
+            return Outcome("Nothing is pending\(store.pendingSnapshots().isEmpty ? "" : " but known issues").")
+        }
         return Outcome(doing: done, to: pending, named: \.path, decide).adding(problems: broken)
     }
 

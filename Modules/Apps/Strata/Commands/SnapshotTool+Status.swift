@@ -1,19 +1,22 @@
 import SnapshotFiles
 
 nonisolated extension SnapshotTool {
-    /// Lists what is pending, unused or broken; the status is 1 if anything is, or if the tests cannot be listed.
+    /// Lists what is pending, unused or broken; the status is 1 if anything but known issues is, or if the tests cannot
+    /// be listed.
     func status() -> Outcome {
         var usage = SnapshotUsage()
         var problem: String?
         do { usage = try self.usage() } catch { problem = "\(error)" }
+        let pending = store.pendingSnapshots()
         let parts = [
-            pendingPart(),
+            pendingPart(pending),
             part("unused (to remove: \(store.command("prune --yes")))", usage.unused.map(\.path)),
             problem,
             part("broken", (store.brokenSnapshots() + store.brokenPending()).map(\.error.description)),
         ].compactMap(\.self)
         let text = parts.isEmpty ? "Nothing is pending, unused or broken." : parts.joined(separator: "\n\n")
-        return Outcome(text, status: parts.isEmpty ? 0 : 1).adding(usage.note)
+        let isGood = parts.count == (pending.isEmpty ? 0 : 1) && pending.allSatisfy(\.isKnown)
+        return Outcome(text, status: isGood ? 0 : 1).adding(usage.note)
     }
 
     /// Lists what is pending; returns nil if nothing is.

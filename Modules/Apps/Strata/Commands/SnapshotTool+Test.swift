@@ -13,7 +13,7 @@ extension SnapshotTool {
         if case .killed = tests.result { return Outcome("", status: tests.result.status) }
         // After ctrl-C, skip the review.
         guard !tests.wereSent else { return Outcome("", status: max(tests.result.status, 128 + SIGINT)) }
-        guard let pending = pendingPart() else { return Outcome("", status: tests.result.status) }
+        guard let pending = pendingPart(unknownPending) else { return Outcome("", status: tests.result.status) }
         guard Self.hasTerminal else { return Outcome(pending, status: tests.result.status) }
         let review = try await review()
         return Outcome(review.text, status: tests.result.status == 0 ? review.status : tests.result.status)

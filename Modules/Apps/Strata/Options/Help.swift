@@ -39,12 +39,12 @@ nonisolated enum Help {
 
           test [ARGUMENT …]     'swift test' with the ARGUMENTs, then a review; without
                                 a terminal, a list
-          status                exits with 1 if anything is pending, unused or broken
+          status                exits with 1 if it lists more than known issues
             --skip-build        with the tests as they were last built
           diff [FILTER …]       how pending texts differ from their snapshots
           accept [FILTER …]     records pending texts as snapshots; without a FILTER,
                                 it lists them and asks
-            --all               all, without a question
+            --all               all but known issues, without a question
             --like PATH         the text of PATH, and all with the same change
           reject [FILTER …]     removes pending texts
           review                shows pending texts one by one

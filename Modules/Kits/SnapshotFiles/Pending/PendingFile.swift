@@ -21,6 +21,8 @@ struct PendingFile: Codable {
     /// Nil if the text is here.
     let attached: Attached?
     let inline: InlinePlace?
+    /// Nil if it is no known issue.
+    let isKnown: Bool?
 
     init(_ pending: PendingSnapshot) {
         name = pending.name
@@ -28,6 +30,7 @@ struct PendingFile: Codable {
         sourceLocation = pending.sourceLocation
         referenceChecksum = pending.referenceChecksum
         inline = pending.inline
+        isKnown = pending.isKnown ? true : nil
         if case .text(let text) = pending.content, text.bytes.count <= Self.longestText {
             self.text = text.string
             attached = nil
@@ -41,6 +44,6 @@ struct PendingFile: Codable {
     func pending(_ content: SnapshotContent) -> PendingSnapshot {
         PendingSnapshot(
             name: name, path: path, sourceLocation: sourceLocation, referenceChecksum: referenceChecksum,
-            content: content, inline: inline)
+            content: content, inline: inline, isKnown: isKnown ?? false)
     }
 }

@@ -4,6 +4,8 @@ extension PendingSnapshot {
         /// There is no snapshot yet.
         case new
         case changed
+        /// The text is new or changed, but its failure is a known issue.
+        case known = "known issue"
         /// The snapshot has changed since the text was compared with it, so the text cannot be accepted.
         case outdated
         /// The snapshot already holds the text, but the pending file is still there.
@@ -16,6 +18,7 @@ extension PendingSnapshot {
     package func standing(to reference: SnapshotContent?) -> Standing {
         if reference == content { return .alike }
         if reference?.checksum != referenceChecksum { return .outdated }
+        if isKnown { return .known }
         return reference == nil ? .new : .changed
     }
 }

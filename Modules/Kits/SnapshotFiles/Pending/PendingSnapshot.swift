@@ -10,19 +10,21 @@ package struct PendingSnapshot: Equatable, Sendable {
     package let content: SnapshotContent
     /// Where the text belongs in its source; nil if it belongs in a file.
     package let inline: InlinePlace?
+    /// Whether its failure is a known issue, so that it is accepted only by name.
+    package let isKnown: Bool
 
     package init(
         name: SnapshotName, path: String, sourceLocation: String, reference: SnapshotContent?,
-        content: SnapshotContent, inline: InlinePlace? = nil
+        content: SnapshotContent, inline: InlinePlace? = nil, isKnown: Bool = false
     ) {
         self.init(
             name: name, path: path, sourceLocation: sourceLocation, referenceChecksum: reference?.checksum,
-            content: content, inline: inline)
+            content: content, inline: inline, isKnown: isKnown)
     }
 
     init(
         name: SnapshotName, path: String, sourceLocation: String, referenceChecksum: String?,
-        content: SnapshotContent, inline: InlinePlace?
+        content: SnapshotContent, inline: InlinePlace?, isKnown: Bool
     ) {
         self.name = name
         self.path = path
@@ -30,5 +32,6 @@ package struct PendingSnapshot: Equatable, Sendable {
         self.referenceChecksum = referenceChecksum
         self.content = content
         self.inline = inline
+        self.isKnown = isKnown
     }
 }

@@ -37,7 +37,7 @@ struct InlineAssertion {
     /// Writes the text into the source, after its failure was reported; that of a known issue is laid aside instead.
     func record(_ change: SnapshotChange, isKnown: Bool) throws {
         let package = try Package(of: sourceLocation)
-        guard !isKnown else { return _ = try layAside(change, in: package) }
+        guard !isKnown else { return _ = try layAside(change, isKnown: true, in: package) }
         try sources.record(try pending(change, in: package), in: package.store)
         try removePending(in: package)
     }
@@ -65,18 +65,20 @@ struct InlineAssertion {
         }
     }
 
-    private func layAside(_ change: SnapshotChange, in package: Package) throws(SnapshotFileError) -> String {
-        try package.store.layAside(try pending(change, in: package))
+    private func layAside(
+        _ change: SnapshotChange, isKnown: Bool = false, in package: Package
+    ) throws(SnapshotFileError) -> String {
+        try package.store.layAside(try pending(change, isKnown: isKnown, in: package))
         try removePending(keepsOwn: true, in: package)
         return package.store.pendingFile(package.path)
     }
 
     private func pending(
-        _ change: SnapshotChange, in package: Package
+        _ change: SnapshotChange, isKnown: Bool = false, in package: Package
     ) throws(SnapshotFileError) -> PendingSnapshot {
         PendingSnapshot(
             name: name, path: package.path, sourceLocation: package.path, reference: reference, content: change.content,
-            inline: try sources.place(of: package.path, holding: reference, in: package.store))
+            inline: try sources.place(of: package.path, holding: reference, in: package.store), isKnown: isKnown)
     }
 
     private func removePending(keepsOwn: Bool = false, in package: Package) throws(SnapshotFileError) {

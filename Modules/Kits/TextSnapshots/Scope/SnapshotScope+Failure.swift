@@ -83,7 +83,10 @@ extension SnapshotScope {
     ) -> SnapshotFailure? {
         guard case .recorded(let change) = verdict else {
             SnapshotTally.countInThisRun(verdict, in: store)
-            return SnapshotFailure(verdict)
+            // What is laid aside already is laid aside again, marked, if its failure turns out to be a known issue.
+            return SnapshotFailure(verdict) { isKnown in
+                if isKnown, case .pending(let change, .success) = verdict { try record(change, isKnown) }
+            }
         }
         return SnapshotFailure(verdict) { isKnown in
             try record(change, isKnown)

@@ -40,7 +40,7 @@ nonisolated struct ChangeDetails: Identifiable, Hashable, Sendable {
         let notes = data?.description.split(separator: "\n").map { DiffRow.note(String($0)) } ?? []
         unifiedRows = [DiffRow](unified: change.hunks) + notes
         sideBySideRows = [DiffRow](sideBySide: change.hunks) + notes
-        hasTwoSides = change.standing != .new && data == nil
+        hasTwoSides = change.reference != nil && data == nil
         // The numbers only increase.
         let last = change.hunks.last?.edits.reduce(0) { max($0, $1.oldNumber ?? 0, $1.newNumber ?? 0) }
         numberWidth = "\(last ?? 0)".count
