@@ -60,6 +60,15 @@ struct InlineRefusalTests {
         #expect(try other.text(of: InlineFixture.file) == InlineFixture.source)
     }
 
+    @Test("names all causes if its call is not found, and only an error that another run ends says so")
+    func causes() {
+        let noCall = InlineSnapshotError.noCall(path: "Tests/Fixture.swift:2:24")
+        let causes = "because the source was changed, a macro contains the call, or a helper passes on another column"
+        #expect(noCall.description.contains(causes))
+        #expect(!noCall.endsWithAnotherRun)
+        #expect(InlineSnapshotError.changedSinceBuild(file: "Fixture.swift").endsWithAnotherRun)
+    }
+
     @Test("is not laid aside if the source is newer than the tests, or holds something else")
     func stale() throws {
         let package = try InlineFixture.makePackage()

@@ -89,6 +89,16 @@ struct InlineAssertionTests {
         #expect(failure?.contains("+Grace\n") == true && failure?.contains("Not laid aside: There is no") == true)
     }
 
+    @Test("names no command if its call is not found, because another run would not find it either")
+    func noCall() throws {
+        let package = try makePackage()
+        let beside = SourceLocation(
+            fileID: "FixtureTests/Fixture.swift", filePath: package.file(Self.file), line: 1, column: 1)
+        let failure = try #require(try assertion(at: beside, nil, .pending).verdict(on: grace).failure)
+        #expect(failure.contains("Not laid aside: The call of the inline snapshot was not found"))
+        #expect(!failure.contains("To accept the text"))
+    }
+
     @Test("records only the text at the path that is asked for")
     func recordedPath() throws {
         let package = try makePackage()

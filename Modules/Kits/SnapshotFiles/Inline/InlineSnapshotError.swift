@@ -14,8 +14,8 @@ package enum InlineSnapshotError: Error, Equatable, CustomStringConvertible {
     /// Whether another run of the test can record the text.
     package var endsWithAnotherRun: Bool {
         switch self {
-        case .changedSinceBuild, .noCall: true
-        case .noSource, .outsidePackage, .readOnly, .notUTF8, .noLiteral: false
+        case .changedSinceBuild: true
+        case .noSource, .outsidePackage, .readOnly, .notUTF8, .noCall, .noLiteral: false
         }
     }
 
@@ -32,8 +32,9 @@ package enum InlineSnapshotError: Error, Equatable, CustomStringConvertible {
         case .changedSinceBuild(let file):
             "The source was changed after the tests were built, so nothing was written: \(file); run the test again"
         case .noCall(let path):
-            "The call of the inline snapshot was not found, because the source was changed or a macro contains the call, "
-                + "so nothing was written: \(path); run the test again, or move the call out of the macro"
+            "The call of the inline snapshot was not found, because the source was changed, a macro contains the call, "
+                + "or a helper passes on another column, so nothing was written: \(path); run the test again, move the "
+                + "call out of the macro, or pass on file, line and column"
         case .noLiteral(let path):
             "The closure of the inline snapshot must contain one string literal without interpolations and nothing "
                 + "else, so nothing was written: \(path); change it by hand"
