@@ -56,6 +56,17 @@ final class ExpectSnapshotTests: FailureCollectingTestCase {
         XCTAssertEqual(failures.map(\.line), [#line - 6, #line - 5, #line - 5])
     }
 
+    func testBeginsAMessageWithItsHeadlineForLogsByLine() {
+        let failures = failures {
+            expectSnapshot(of: "Grace", as: .lines, named: "new", record: .never)
+            for text in ["Ada", "Grace"] { expectInlineSnapshot(of: text, as: .lines, record: .never) { "Ada" } }
+        }
+        let lines = failures.map { $0.message.split(separator: "\n", omittingEmptySubsequences: false).prefix(2) }
+        XCTAssertTrue(lines.first?.first?.hasPrefix("failed - There is no snapshot of this yet: /") == true, "\(lines)")
+        XCTAssertTrue(lines.first?.last?.hasPrefix("--- ") == true, "\(lines)")
+        XCTAssertEqual(lines.last?.first, "failed - --- before")
+    }
+
     func testRecordsATextOnlyOnceItsFailureCounts() throws {
         let mode = ProcessInfo.processInfo.environment["SNAPSHOT_RECORD", default: ""]
         try XCTSkipUnless(mode.isEmpty, "it overrides every call")

@@ -17,7 +17,7 @@ package struct SnapshotFailure {
     /// Safe to print: no control character from a text or name reaches the terminal, and its length is bounded.
     package private(set) var message: String
     /// The message in a line.
-    let headline: String
+    package let headline: String
     private let cause: Cause
     private var record: (_ isKnown: Bool) throws -> Void = { _ in }
 

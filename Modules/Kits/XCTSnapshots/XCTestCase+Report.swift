@@ -8,7 +8,7 @@
         /// Fails the test, with both texts and their difference attached where XCTest has attachments.
         func report(_ failure: SnapshotFailure, file: StaticString, line: UInt) {
             let count = testRun?.totalFailureCount
-            XCTFail(failure.nextReport, file: file, line: line)
+            XCTFail(failure.reportFromFirstLine, file: file, line: line)
             #if canImport(Darwin)
                 for (name, bytes) in failure.attachments {
                     let attachment = XCTAttachment(data: Data(bytes))
@@ -18,6 +18,15 @@
             #endif
             // XCTest counts no failure that it expects.
             failure.recordText(isKnown: testRun?.totalFailureCount == count).map { report($0, file: file, line: line) }
+        }
+    }
+
+    extension SnapshotFailure {
+        /// The message to report next, without the empty first line that a log by lines would show of it.
+        fileprivate var reportFromFirstLine: String {
+            let report = nextReport
+            guard report.first?.isNewline == true else { return report }
+            return headline == report ? String(report.drop(while: \.isNewline)) : headline + report
         }
     }
 
