@@ -49,9 +49,9 @@ struct FixtureXCTests {
         #expect(
             run.wholeText.contains(
                 """
-                WithoutKitTests/WithoutKit.swift:8: error: expectSnapshot was called where Swift Testing runs no test, \
-                so nothing would report its failure; in an XCTestCase, import XCTSnapshots and call its method \
-                expectSnapshot
+                WithoutKitTests/WithoutKit.swift:8: error: expectSnapshot was called in a function outside of the \
+                XCTestCase, or without importing XCTSnapshots, so nothing would report its failure; move the function \
+                into an extension of XCTestCase
                 """), "\(run.wholeText)")
     }
 

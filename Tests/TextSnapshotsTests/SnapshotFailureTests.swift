@@ -13,7 +13,8 @@ struct SnapshotFailureTests {
         }
         let message = String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
         #expect(message.hasPrefix("TextSnapshotsTests/SnapshotFailureTests.swift:11: error: expectSnapshot was called"))
-        #expect(message.contains("in an XCTestCase, import XCTSnapshots and call its method expectSnapshot\n"))
+        #expect(message.contains(" in a function outside of the XCTestCase, or without importing XCTSnapshots, so "))
+        #expect(message.contains("; move the function into an extension of XCTestCase\n"))
     }
 
     @Test("is an issue here, because Swift Testing runs this test")

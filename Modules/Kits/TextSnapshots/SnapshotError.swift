@@ -24,8 +24,8 @@ enum SnapshotError: Error, CustomStringConvertible {
             "expectSnapshot was called outside of a test, or in a detached task or dispatched block; "
                 + "call it in the test's own task, because a snapshot is named after the running test"
         case .unreported:
-            "expectSnapshot was called where Swift Testing runs no test, so nothing would report its failure; "
-                + "in an XCTestCase, import XCTSnapshots and call its method expectSnapshot"
+            "expectSnapshot was called in a function outside of the XCTestCase, or without importing XCTSnapshots, so "
+                + "nothing would report its failure; move the function into an extension of XCTestCase"
         case .hiddenTest(let name):
             "The snapshot of the test \(name) cannot be named, because this version of Swift Testing does not show "
                 + "the test's suites (expected in nameComponents of its id)"
