@@ -2,7 +2,7 @@ import SnapshotFiles
 import Testing
 
 /// The reason that an assertion fails.
-package struct SnapshotFailure {
+package struct SnapshotFailure: Sendable {
     private enum Cause {
         /// The text is new or changed.
         case change(SnapshotChange)
@@ -19,10 +19,10 @@ package struct SnapshotFailure {
     /// The message in a line.
     package let headline: String
     private let cause: Cause
-    private var record: (_ isKnown: Bool) throws -> Void = { _ in }
+    private var record: @Sendable (_ isKnown: Bool) throws -> Void = { _ in }
 
     /// - Returns: Nil if the assertion passes.
-    init?(_ verdict: SnapshotVerdict, record: @escaping (_ isKnown: Bool) throws -> Void = { _ in }) {
+    init?(_ verdict: SnapshotVerdict, record: @escaping @Sendable (_ isKnown: Bool) throws -> Void = { _ in }) {
         guard let message = verdict.failure, let change = verdict.change else { return nil }
         self.message = message.printable.shortenedMessage
         headline = change.headline(isRecorded: verdict == .recorded(change)).printable

@@ -14,6 +14,9 @@
 
         private let scopes = Mutex<[ObjectIdentifier: SnapshotScope]>([:])
 
+        /// The failures that are being reported, each with the number of failures before it.
+        private let reported = Mutex<[ObjectIdentifier: [UUID: (failure: SnapshotFailure, count: Int?)]]>([:])
+
         func scope(of test: XCTestCase) -> SnapshotScope {
             let id = ObjectIdentifier(test)
             if let known = scopes.withLock({ $0[id] }) { return known }
@@ -28,8 +31,30 @@
             }
         }
 
+        /// Notes a failure before it is reported.
+        ///
+        /// On Apple's platforms, if `continueAfterFailure` is false, `XCTFail` leaves a synchronous test at once by an
+        /// exception of Objective-C, which runs no `defer`. This has not been run on a Mac.
+        func willReport(_ failure: SnapshotFailure, in test: XCTestCase) -> UUID {
+            let (id, count) = (UUID(), test.testRun?.totalFailureCount)
+            reported.withLock { $0[ObjectIdentifier(test), default: [:]][id] = (failure, count) }
+            return id
+        }
+
+        /// Records the text of a failure that was reported; returns an error as a failure.
+        func didReport(_ id: UUID, in test: XCTestCase) -> SnapshotFailure? {
+            let noted = reported.withLock { $0[ObjectIdentifier(test)]?.removeValue(forKey: id) }
+            // XCTest counts no failure that it expects.
+            return noted.flatMap { $0.failure.recordText(isKnown: test.testRun?.totalFailureCount == $0.count) }
+        }
+
         // It comes after `tearDown()`, where a test may still call assertions.
         func testCaseDidFinish(_ testCase: XCTestCase) {
+            for id in reported.withLock({ $0[ObjectIdentifier(testCase)] ?? [:] }).keys {
+                // XCTest takes no more failures of this test.
+                if let failure = didReport(id, in: testCase) { print(failure.message) }
+            }
+            reported.withLock { $0[ObjectIdentifier(testCase)] = nil }
             let scope = scopes.withLock { $0.removeValue(forKey: ObjectIdentifier(testCase)) }
             let passed = testCase.testRun.map { $0.hasSucceeded && !$0.hasBeenSkipped } ?? false
             scope?.end(passed: passed)

@@ -7,8 +7,6 @@
     extension XCTestCase {
         /// Fails the test, with both texts and their difference attached where XCTest has attachments.
         func report(_ failure: SnapshotFailure, file: StaticString, line: UInt) {
-            let count = testRun?.totalFailureCount
-            XCTFail(failure.reportFromFirstLine, file: file, line: line)
             #if canImport(Darwin)
                 for (name, bytes) in failure.attachments {
                     let attachment = XCTAttachment(data: Data(bytes))
@@ -16,8 +14,9 @@
                     add(attachment)
                 }
             #endif
-            // XCTest counts no failure that it expects.
-            failure.recordText(isKnown: testRun?.totalFailureCount == count).map { report($0, file: file, line: line) }
+            let id = SnapshotScopes.ofThisRun.willReport(failure, in: self)
+            XCTFail(failure.reportFromFirstLine, file: file, line: line)
+            SnapshotScopes.ofThisRun.didReport(id, in: self).map { report($0, file: file, line: line) }
         }
     }
 

@@ -79,7 +79,7 @@ extension SnapshotScope {
     /// Counts a verdict in this run, but a text to be recorded only once it is, and returns the failure.
     func counted(
         _ verdict: SnapshotVerdict, in store: SnapshotStore,
-        record: @escaping (SnapshotChange, _ isKnown: Bool) throws -> Void
+        record: @escaping @Sendable (SnapshotChange, _ isKnown: Bool) throws -> Void
     ) -> SnapshotFailure? {
         guard case .recorded(let change) = verdict else {
             SnapshotTally.countInThisRun(verdict, in: store)
