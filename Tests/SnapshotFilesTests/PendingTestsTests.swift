@@ -53,6 +53,30 @@ struct PendingTestsTests {
         #expect(!tests.isMissing(for: .sample()))
     }
 
+    @Test("has run to its end without it, unless the text or a source is newer, or the run used it or failed")
+    func ranWithout() throws {
+        let package = try makePackage()
+        try package.age(PendingSnapshot.file)
+        func check() throws(SnapshotFileError) { try PendingTests(of: package.store) { [] }.check(.sample()) }
+        func expectRefusal() {
+            let error = #expect(throws: SnapshotFileError.self) { try check() }
+            #expect(error?.description.contains("\(Self.test) no longer makes the text") == true)
+            #expect(error?.description.hasSuffix("snapshots reject \(PendingSnapshot.snapshotPath)") == true)
+        }
+        try package.journal(ended: [], used: [], tests: [Self.test])
+        try check()
+        try package.journal(ended: [Self.test], used: [], tests: [Self.test])
+        expectRefusal()
+        try package.age(PendingSnapshot.file, by: -60)
+        try check()
+        try package.age(PendingSnapshot.file)
+        expectRefusal()
+        try package.write("", to: "Tests/New.swift")
+        try check()
+        try package.journal(ended: [Self.test], used: [PendingSnapshot.snapshotPath], tests: [Self.test])
+        try check()
+    }
+
     @Test("is not called gone if the tests cannot be listed, or may be another package's")
     func unknown() throws {
         let package = try makePackage()

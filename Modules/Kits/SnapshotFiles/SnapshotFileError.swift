@@ -15,6 +15,8 @@ package enum SnapshotFileError: Error, Equatable, CustomStringConvertible {
     case referenceChanged(file: String, expected: String?, found: String?)
     /// The test of the pending text does not exist any more.
     case testGone(test: String, rejectCommand: String)
+    /// The test of the pending text has run to its end without it.
+    case testRanWithout(test: String, rejectCommand: String)
     /// Tests have run, or the sources or a test binary have changed, since the snapshot was found unused.
     case notJudged(file: String)
     /// The snapshot has changed since it was found unused.
@@ -49,6 +51,9 @@ package enum SnapshotFileError: Error, Equatable, CustomStringConvertible {
                 + "written: \(file); run the test again"
         case .testGone(let test, let rejectCommand):
             "The test \(test) is gone, so nothing would use the snapshot; to delete the pending text: \(rejectCommand)"
+        case .testRanWithout(let test, let rejectCommand):
+            "The test \(test) no longer makes the text, so nothing would use the snapshot; to delete the pending text: "
+                + rejectCommand
         case .notJudged(let file):
             "The snapshot was kept, because tests have run, or their sources or binary have changed, since it was "
                 + "found unused: \(file); look for unused snapshots again"

@@ -37,6 +37,23 @@ struct StatusTests {
         expectSnapshot(of: makeTool(package).status().text, as: .lines)
     }
 
+    @Test("tells which pending texts their tests no longer make, and none of them is accepted")
+    func unmade() throws {
+        let package = try SnapshotPackage()
+        try package.layAside("old\n", for: "list.old.txt")
+        try package.layAside("new\n", for: "list.new.txt")
+        let file = "Snapshots/.pending/FixtureTests/Screens/list.old.txt.json"
+        try FileManager.default.setAttributes(
+            [.modificationDate: Date(timeIntervalSinceNow: -60)], ofItemAtPath: package.package.file(file))
+        try package.journal(tests: ["list()"], using: ["list.new.txt"])
+        let path = SnapshotPackage.path("list.old.txt")
+
+        let text = makeTool(package).status().text
+        #expect(text.contains("\(path) (its test no longer makes it; to delete: strata snapshots reject \(path))"))
+        #expect(try makeTool(package).accept([]).status == 1)
+        #expect(package.store.pendingSnapshots().map(\.path) == [path])
+    }
+
     @Test("is 0 if nothing is")
     func nothing() throws {
         let package = try SnapshotPackage(snapshots: ["list.txt": "Ada\n"])

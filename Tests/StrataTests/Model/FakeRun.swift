@@ -90,7 +90,7 @@ struct FakeRun {
         case .pending:
             try package.store.layAside(test.pending(text, for: name, reference: reference))
             package.model.pending[path] = SnapshotModel.Pending(
-                test: test, text: text, reference: package.model.snapshots[path]?.text)
+                test: test, text: text, reference: package.model.snapshots[path]?.text, step: package.step)
         }
         return false
     }

@@ -11,6 +11,8 @@ struct SnapshotModel {
         let text: String
         /// The snapshot's text when this one was laid aside.
         let reference: String?
+        /// The step in which it was laid aside.
+        let step: Int
     }
 
     /// What the last runs of one library proved.
@@ -57,6 +59,8 @@ struct SnapshotModel {
     /// - Parameter isListed: Whether the tests had to be listed.
     func isAcceptable(_ pending: Pending, at path: String, isListed: Bool) -> Bool? {
         guard !isListed || living[pending.test] != nil else { return false }
+        let isUnmade = valid.contains { $0.ended.contains(pending.test) && pending.step <= $0.step }
+        guard !isUnmade || valid.contains(where: { $0.used.contains(path) }) else { return false }
         let current = snapshots[path]?.text
         if current == pending.text { return nil }
         return current == pending.reference

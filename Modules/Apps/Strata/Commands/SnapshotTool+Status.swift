@@ -23,11 +23,12 @@ nonisolated extension SnapshotTool {
     func pendingPart(_ listed: [PendingSnapshot]? = nil) -> String? {
         let tests = pendingTests()
         let lines = (listed ?? store.pendingSnapshots()).map { pending in
-            let remark =
-                tests.isMissing(for: pending)
-                ? "its test is gone; to delete: \(store.command("reject \(pending.path.quotedForShell)"))"
-                : standing(of: pending)
-            return "\(pending.path) (\(remark))"
+            let isMissing = tests.isMissing(for: pending)
+            guard isMissing || tests.hasRun(without: pending) else {
+                return "\(pending.path) (\(standing(of: pending)))"
+            }
+            let advice = "to delete: \(store.command("reject \(pending.path.quotedForShell)"))"
+            return "\(pending.path) (its test \(isMissing ? "is gone" : "no longer makes it"); \(advice))"
         }
         return part("pending (to review: \(store.command("review")))", lines)
     }

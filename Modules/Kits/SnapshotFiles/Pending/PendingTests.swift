@@ -5,6 +5,7 @@ package struct PendingTests: Sendable {
     private let store: SnapshotStore
     /// Nil if every test has run since the last build, or if the tests cannot be listed.
     private let listed: ListedTests?
+    private let judgement: SnapshotJudgement
 
     /// Looks for the tests of everything that is pending, first in the journals, then in the list.
     ///
@@ -13,6 +14,9 @@ package struct PendingTests: Sendable {
     package init(of store: SnapshotStore, listing tests: () throws -> [String]) {
         self.store = store
         let ran = store.journaledTests()
+        judgement = SnapshotJudgement(
+            tests: ran, sources: store.sourceFingerprint(), journals: store.journals(), journalStamps: [],
+            sharesRoot: store.sharesRoot, mayExist: { _, _ in true })
         let areKnown = store.pendingSnapshots().allSatisfy { ran.mayContain(testOf: $0.name) }
         listed = areKnown ? nil : (try? tests()).map { ListedTests($0) }
     }
@@ -25,11 +29,21 @@ package struct PendingTests: Sendable {
         return !isForeign && !store.journaledTests().mayContain(testOf: pending.name)
     }
 
-    /// Throws if the text's test does not exist any more, so that nothing is recorded for it.
+    /// Returns whether the text's test has run to its end without it since it was laid aside.
+    package func hasRun(without pending: PendingSnapshot) -> Bool {
+        // Journals do not name inline snapshots.
+        guard pending.inline == nil, let file = FileStamp(of: store.pendingFile(pending.path)) else { return false }
+        return judgement.verdict(on: pending.path, file) == .unused
+    }
+
+    /// Throws if the text's test does not exist any more or no longer makes it, so that nothing is recorded for it.
     package func check(_ pending: PendingSnapshot) throws(SnapshotFileError) {
-        guard isMissing(for: pending) else { return }
-        throw .testGone(
-            test: pending.name.listedName, rejectCommand: store.command("reject \(pending.path.quotedForShell)"))
+        let isMissing = isMissing(for: pending)
+        guard isMissing || hasRun(without: pending) else { return }
+        let rejectCommand = store.command("reject \(pending.path.quotedForShell)")
+        throw isMissing
+            ? .testGone(test: pending.name.listedName, rejectCommand: rejectCommand)
+            : .testRanWithout(test: pending.name.listedName, rejectCommand: rejectCommand)
     }
 }
 
