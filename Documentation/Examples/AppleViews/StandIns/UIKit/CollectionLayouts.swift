@@ -24,7 +24,7 @@ public final class UICollectionViewCompositionalLayout: UICollectionViewLayout {
     }
 }
 @MainActor public final class NSCollectionLayoutSpacing: NSObject {
-    public static func fixed(_ spacing: CGFloat) -> NSCollectionLayoutSpacing { NSCollectionLayoutSpacing() }
+    public static func fixed(_ spacing: CGFloat) -> Self { Self() }
 }
 @MainActor open class NSCollectionLayoutItem: NSObject {
     public required init(layoutSize: NSCollectionLayoutSize) {}
@@ -44,7 +44,7 @@ open class NSCollectionLayoutGroup: NSCollectionLayoutItem {
 }
 
 public struct UICollectionLayoutListConfiguration {
-    public enum Appearance: Int, Sendable { case plain }
+    public enum Appearance { case plain }
     public var trailingSwipeActionsConfigurationProvider: ((IndexPath) -> UISwipeActionsConfiguration?)?
     public init(appearance: Appearance) {}
 }

@@ -25,7 +25,7 @@ open class UICollectionViewListCell: UICollectionViewCell {
 }
 
 public struct UICellAccessory {
-    public enum AccessoryType: Hashable, Sendable { case disclosureIndicator, checkmark }
+    public enum AccessoryType: Hashable { case disclosureIndicator, checkmark }
     public let accessoryType: AccessoryType
     public static func disclosureIndicator() -> UICellAccessory { UICellAccessory(accessoryType: .disclosureIndicator) }
     public static func checkmark() -> UICellAccessory { UICellAccessory(accessoryType: .checkmark) }

@@ -18,7 +18,7 @@ public struct UIListContentConfiguration: UIContentConfiguration {
     public var textProperties = TextProperties()
     public var secondaryTextProperties = TextProperties()
     public static func subtitleCell() -> UIListContentConfiguration { UIListContentConfiguration() }
-    public static func groupedHeader() -> UIListContentConfiguration { UIListContentConfiguration() }
+    public static func header() -> UIListContentConfiguration { UIListContentConfiguration() }
     public static func valueCell() -> UIListContentConfiguration { UIListContentConfiguration() }
     public func makeContentView() -> any UIView & UIContentView { UIListContentView(configuration: self) }
     public func updated(for state: any UIConfigurationState) -> UIListContentConfiguration { self }

@@ -113,7 +113,7 @@ public protocol UIPopoverPresentationControllerSourceItem: NSObjectProtocol {}
 @MainActor public final class UIPopoverPresentationController: NSObject {
     public var sourceItem: (any UIPopoverPresentationControllerSourceItem)?
 }
-@MainActor open class UIActivity: NSObject {}
+open class UIActivity: NSObject {}
 open class UIActivityViewController: UIViewController {
     /// Not in UIKit.
     package let activityItems: [Any]

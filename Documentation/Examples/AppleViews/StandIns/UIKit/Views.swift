@@ -77,8 +77,8 @@ public final class NSLayoutDimension: NSLayoutAnchor<NSLayoutDimension> {
     public enum Axis: Int, Sendable { case horizontal, vertical }
     public static func activate(_ constraints: [NSLayoutConstraint]) {}
 }
-public enum UIAccessibility {
-    public enum Notification: Sendable { case announcement }
+public struct UIAccessibility {
+    public struct Notification: Hashable, Sendable { public static let announcement = Notification() }
     /// Not in UIKit: what was announced so far, by every test of the process.
     @MainActor package static var announcements: [String] = []
     @MainActor public static func post(notification: Notification, argument: Any?) {

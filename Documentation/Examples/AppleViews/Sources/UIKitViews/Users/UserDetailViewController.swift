@@ -62,7 +62,7 @@ final class UserDetailViewController: ScreenViewController {
 
     private func showInformation() {
         for section in viewModel.sections {
-            var header = UIListContentConfiguration.groupedHeader()
+            var header = UIListContentConfiguration.header()
             header.text = section.title
             informationStackView.addArrangedSubview(UIListContentView(configuration: header))
             for row in section.rows {
