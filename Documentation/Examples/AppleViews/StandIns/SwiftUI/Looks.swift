@@ -23,11 +23,11 @@ extension ShapeStyle where Self == HierarchicalShapeStyle {
 
 public struct Color: ShapeStyle, CustomStringConvertible {
     public let description: String
-    public static let accentColor = Color(description: "accentColor")
+    public static var accentColor: Color { Color(description: "accentColor") }
     public static let red = Color(description: "red")
 }
 
-public protocol PrimitiveButtonStyle {}
+@MainActor @preconcurrency public protocol PrimitiveButtonStyle {}
 public struct PlainButtonStyle: PrimitiveButtonStyle {}
 extension PrimitiveButtonStyle where Self == PlainButtonStyle {
     public static var plain: PlainButtonStyle { PlainButtonStyle() }

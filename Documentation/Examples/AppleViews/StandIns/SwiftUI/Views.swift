@@ -103,7 +103,7 @@ public struct ContentUnavailableView<Label: View, Description: View, Actions: Vi
 }
 
 public struct DefaultShareLinkLabel: Primitive { package func nodes(_ place: Place) -> [Node] { [] } }
-public struct ShareLink<Data, PreviewImage, PreviewIcon, Label: View>: Primitive {
+public struct ShareLink<Data: RandomAccessCollection, PreviewImage, PreviewIcon, Label: View>: Primitive {
     let text: String
     package func nodes(_ place: Place) -> [Node] { [place.node("ShareLink", text)] }
 }
