@@ -20,10 +20,11 @@ extension People {
                 localization: .british, now: { Date(timeIntervalSince1970: 0) }, work: work))
     }
 
-    /// Shows a screen, and waits until everything is there.
-    func show(_ screen: some View) async -> ViewHost {
+    /// Shows a screen, and waits until everything is there, after the answer that `gate` holds back.
+    func show(_ screen: some View, opening gate: Gate? = nil) async -> ViewHost {
         let host = ViewHost(screen)
         _ = host.nodes
+        await gate?.next()()
         await work.settle()
         return host
     }

@@ -53,10 +53,7 @@ import ViewModel
     func refreshes() async {
         let gate = Gate()
         let people = People(Users(.success(.people(0..<1)), .success(.people(1..<2)), gate: gate))
-        let host = ViewHost(ProfileModule(coordinator: people.makeCoordinator()))
-        _ = host.nodes
-        await gate.next()()
-        await people.work.settle()
+        let host = await people.show(ProfileModule(coordinator: people.makeCoordinator()), opening: gate)
         var hasEnded = false
         let refreshing = Task {
             await host.refresh()

@@ -33,10 +33,7 @@ import ViewModel
     func awaits() async {
         let gate = Gate()
         let people = People(Users(.success(.people(0..<2)), .success(.people(0..<4)), gate: gate))
-        let host = ViewHost(UsersScreen(viewModel: people.makeList()))
-        _ = host.nodes
-        await gate.next()()
-        await people.work.settle()
+        let host = await people.show(UsersScreen(viewModel: people.makeList()), opening: gate)
         var hasEnded = false
         let refreshing = Task {
             await host.refresh()
@@ -71,10 +68,7 @@ import ViewModel
     func cancelled() async {
         let gate = Gate()
         let people = People(Users(.success(.people(0..<2)), .success(.people(0..<4)), gate: gate))
-        let host = ViewHost(UsersScreen(viewModel: people.makeList()))
-        _ = host.nodes
-        await gate.next()()
-        await people.work.settle()
+        let host = await people.show(UsersScreen(viewModel: people.makeList()), opening: gate)
         let refreshing = Task { await host.refresh() }
         let open = await gate.next()
         refreshing.cancel()
@@ -92,10 +86,7 @@ import ViewModel
         do {
             let viewModel = people.makeList()
             freed = viewModel
-            let host = ViewHost(UsersScreen(viewModel: viewModel))
-            _ = host.nodes
-            await gate.next()()
-            await people.work.settle()
+            let host = await people.show(UsersScreen(viewModel: viewModel), opening: gate)
             let action = host.node("refreshable")?.refresh
             refreshing = Task { await action?() }
         }
