@@ -7,12 +7,12 @@ import Testing
 
 @Suite("A snapshot is unused", .leakChecks)
 struct UnusedSnapshotsTests {
-    private static let folder = "Snapshots/FixtureTests/Screens"
-    private static let list = "\(folder)/list.txt"
-    private static let old = "\(folder)/list.old.txt"
-    private static let test = "FixtureTests.Screens/list()"
+    static let folder = "Snapshots/FixtureTests/Screens"
+    static let list = "\(folder)/list.txt"
+    static let old = "\(folder)/list.old.txt"
+    static let test = "FixtureTests.Screens/list()"
     /// The test's ID has its source location, unlike a line of the list.
-    private static let ended = "\(test)/Screens.swift:3:4"
+    static let ended = "\(test)/Screens.swift:3:4"
 
     @Test("if its test ran to its end without it, whatever the other tests did")
     func unused() throws {
@@ -180,52 +180,6 @@ struct UnusedSnapshotsTests {
         #expect(usage.unused.isEmpty && usage.unjudged.isEmpty)
     }
 
-    @Test("but not if its module may belong to another package with the same root")
-    func sharedRoot() throws {
-        let package = try makePackage()
-        try package.write("", to: "Nested/Package.swift")
-        try package.write("", to: "Snapshots/NestedTests/a.txt")
-        try package.journal(ended: [Self.ended], used: [Self.list])
-        let nested = try SnapshotStore(above: package.file("Nested"), orAt: package.folder.path)
-
-        #expect(nested.snapshotUsage { ["NestedTests.b()"] }.unused.map(\.path) == ["Snapshots/NestedTests/a.txt"])
-        #expect(package.unused(listed: [Self.test]) == [Self.old, "Snapshots/NestedTests/a.txt"])
-        nested.write(
-            RunJournal(
-                packageFolder: try #require(nested.packageFolder), binary: FileStamp(path: "", status: .init()),
-                sources: try #require(nested.sourceFingerprint()), ended: [], used: []), library: "swift-testing")
-        #expect(package.unused(listed: [Self.test]) == [Self.old])
-    }
-
-    @Test("but not if another package with the same root has used it, whose test target has the same name")
-    func sameTarget() throws {
-        let package = try makePackage()
-        let path = "Snapshots/FixtureTests/OthersScreens/a.txt"
-        for name in [path, "Snapshots/FixtureTests/Gone/a.txt"] { try package.write("", to: name) }
-        try package.write("", to: "Nested/Package.swift")
-        try package.journal(ended: [Self.ended], used: [Self.list])
-        let nested = try SnapshotStore(above: package.file("Nested"), orAt: package.folder.path)
-        nested.write(
-            RunJournal(
-                packageFolder: try #require(nested.packageFolder), binary: FileStamp(path: "", status: .init()),
-                sources: try #require(nested.sourceFingerprint()), ended: [], used: [path]), library: "swift-testing")
-
-        #expect(package.unused(listed: [Self.test]) == ["Snapshots/FixtureTests/Gone/a.txt", Self.old])
-    }
-
-    @Test("but not if a nested package keeps it below its own root")
-    func nestedPackage() throws {
-        let package = try makePackage()
-        for path in ["Package.swift", "Snapshots/FixtureTests/Gone/a.txt"] {
-            try package.write("", to: "Tests/In/\(path)")
-        }
-        try package.journal(ended: [Self.ended], used: [Self.list])
-        let nested = try SnapshotStore(above: package.file("Tests/In/Tests"), orAt: "")
-
-        #expect(package.unused(listed: [Self.test]) == [Self.old])
-        #expect(nested.snapshotUsage { [Self.test] }.unused.map(\.path) == ["Snapshots/FixtureTests/Gone/a.txt"])
-    }
-
     @Test("but not if it lies in a folder of the package's own, for a suite of another platform")
     func ownFolderElsewhere() throws {
         let package = try makePackage()
@@ -244,7 +198,7 @@ struct UnusedSnapshotsTests {
     }
 
     /// Creates two snapshots and a newer journal of a run.
-    private func makePackage(ended: Set<String> = [ended], used: Set<String> = [list]) throws -> TemporaryPackage {
+    func makePackage(ended: Set<String> = [ended], used: Set<String> = [list]) throws -> TemporaryPackage {
         let package = trackForLeaks(try TemporaryPackage())
         try package.write("a source", to: "Sources/A.swift")
         for path in [Self.list, Self.old] {
