@@ -20,20 +20,3 @@ struct LongComputationTests {
         #expect(withUnsafeCurrentTask { $0?.unownedTaskExecutor } != nil)
     }
 }
-
-@Suite("A long computation with a time limit")
-struct LimitedComputationTests {
-    @Test("fails, because the limit counts the wait", .timeLimit(.minutes(60)))
-    func refused() async throws {
-        let test = try #require(Test.current)
-        let testCase = Test.Case.current
-        let trait: LongComputation = .computesLong
-        let issues = try await recordedIssues {
-            try await trait.provideScope(for: test, testCase: testCase) {}
-        }
-        #expect(
-            issues.map(\.message) == [
-                "A time limit counts the wait for the tests before: leave it out, or the trait .computesLong"
-            ])
-    }
-}

@@ -14,9 +14,6 @@ public struct LongComputation: SuiteTrait, TestTrait, TestScoping {
         for test: Test, testCase: Test.Case?, performing function: @concurrent @Sendable () async throws -> Void
     ) async throws {
         guard testCase != nil else { return try await function() }
-        if test.timeLimit != nil {
-            Issue.record("A time limit counts the wait for the tests before: leave it out, or the trait .computesLong")
-        }
         try await withTaskExecutorPreference(OwnQueue.shared) { try await function() }
     }
 }
@@ -24,8 +21,7 @@ public struct LongComputation: SuiteTrait, TestTrait, TestScoping {
 extension Trait where Self == LongComputation {
     /// Runs a suite of long computations beside the others.
     ///
-    /// Not for a suite of the main actor. A test with a time limit fails, because the limit counts the wait for the tests
-    /// before.
+    /// Not for a suite of the main actor.
     public static var computesLong: Self { LongComputation() }
 }
 

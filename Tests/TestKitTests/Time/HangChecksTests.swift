@@ -1,0 +1,22 @@
+import Testing
+
+@testable import TestKit
+
+@Suite("Hang checks")
+struct HangChecksTests {
+    private let checks = HangChecks(interval: .milliseconds(1), idleIntervals: 1)
+
+    @Test("end a test that waits for a signal that never comes, and fail it")
+    func stuck() async throws {
+        let test = try #require(Test.current)
+        let testCase = Test.Case.current
+        let issues = try await recordedIssues {
+            try await checks.provideScope(for: test, testCase: testCase) {
+                let (signals, signal) = AsyncStream<Never>.makeStream()
+                for await _ in signals {}
+                signal.finish()
+            }
+        }
+        #expect(issues.map(\.message) == ["This test waits, but nothing has happened for 0.001 seconds"])
+    }
+}
