@@ -20,21 +20,28 @@ nonisolated struct PackageDescription: Decodable {
     let targets: [PackageTarget]
     let toolsVersion: ToolsVersion
 
-    /// Asks SwiftPM, which prints to standard error what it cannot read.
+    /// Asks SwiftPM.
+    ///
+    /// - Throws: `.unreadable`, with SwiftPM's own messages if it refuses the manifest.
     init(ofPackageIn folder: String) throws(PackageError) {
         // In a build folder of its own: the package's may be locked by a build.
         let scratch = FileManager.default.temporaryDirectory.appending(path: "package-\(UUID().uuidString)")
         // A failure is harmless: the system clears its temporary files, too.
         defer { try? FileManager.default.removeItem(at: scratch) }
         do {
-            let (output, ending) = try Child.output(of: [
-                "swift", "package", "--package-path", folder, "--scratch-path", scratch.path, "dump-package",
-            ])
+            try FileManager.default.createDirectory(at: scratch, withIntermediateDirectories: true)
+            let output = scratch.appending(path: "output")
+            let messages = scratch.appending(path: "messages")
+            let ending = try Child(
+                ["swift", "package", "--package-path", folder, "--scratch-path", scratch.path, "dump-package"],
+                streams: .files(output: output.path, error: messages.path)
+            ).wait()
             guard ending == .exited(0) else {
+                let reason = try String(decoding: Data(contentsOf: messages), as: UTF8.self)
                 throw PackageError.unreadable(
-                    folder: folder, reason: "SwiftPM ended with status \(ending.status); see the messages above")
+                    folder: folder, reason: "SwiftPM ended with status \(ending.status)\n\(reason)")
             }
-            self = try JSONDecoder().decode(PackageDescription.self, from: output)
+            self = try JSONDecoder().decode(PackageDescription.self, from: Data(contentsOf: output))
         } catch let error as PackageError {
             throw error
         } catch {
