@@ -37,6 +37,8 @@ struct Main {
         case .report(let file): return try tool.report(to: file)
         case .review: return updatingGallery(after: try await tool.review())
         case .graph: return Outcome(try Graph(of: package).text)
+        case .lines: return Outcome(try SizeTable(of: package).text)
+        case .tests: return Outcome(try TestCounts(of: package).text)
         case .copy(let copy): return try Interrupts.held { try copy.run(in: package) }
         case .updateDocs: return try DocsTool(package: HousePackage(at: nil)).update()
         case .newApp(let app): return try Interrupts.held { try app.run(in: package) }

@@ -31,6 +31,8 @@ struct CommandTests {
             (["snapshots", "report", "page.html"], .report(file: "page.html")),
             (["docs", "update"], .updateDocs),
             (["graph"], .graph),
+            (["graph", "--lines"], .lines),
+            (["graph", "--tests"], .tests),
             (["copy", "Shell", "--into", "../a", "HTTP"], .copy(Copy(names: ["Shell", "HTTP"], folder: "../a"))),
             (
                 ["copy", "--edit-manifest", "--into", "a", "HTTP", "--with-tests"],

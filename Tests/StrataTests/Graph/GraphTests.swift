@@ -1,4 +1,5 @@
 import TestKit
+import TestProcesses
 import Testing
 import TextSnapshots
 
@@ -10,6 +11,25 @@ struct GraphTests {
     func floors() throws {
         let source = try PackagePair.withFeatures().source
         let text = try withExtendedLifetime(source) { try Graph(of: Package.reading(source)).text }
+        expectSnapshot(of: text, as: .lines)
+    }
+
+    @Test("counts the lines and the tests of each part")
+    func sizes() throws {
+        let source = try PackagePair.withFeatures().source
+        let text = try withExtendedLifetime(source) { try SizeTable(of: Package.reading(source)).text }
+        expectSnapshot(of: text, as: .lines)
+    }
+
+    @Test("counts the tests of each kind")
+    func kinds() throws {
+        let source = try PackagePair.withFeatures().source
+        for name in ["ListContract", "ListLaw", "ListLifetime", "ListFlow", "ListProperty", "ListSnapshot"] {
+            let suite = name == "ListSnapshot" ? #"@Suite("Lists", .snapshots())"# : "@Suite"
+            let text = "\(suite) struct A {\n    @Test func a() {}\n    @Test(arguments: 0..<3) func b(c: Int) {}\n}\n"
+            try source.write(text, to: "Tests/CoordinatorTests/Lists/\(name)Tests.swift")
+        }
+        let text = try withExtendedLifetime(source) { try TestCounts(of: Package.reading(source)).text }
         expectSnapshot(of: text, as: .lines)
     }
 }

@@ -20,7 +20,9 @@ nonisolated extension Command {
         }
         switch arguments[0] {
         case "graph":
-            self = try Self.alone(.graph, Array(arguments.dropFirst()))
+            let counts = ["--lines": Command.lines, "--tests": .tests]
+            let count = arguments.dropFirst().first.flatMap { counts[$0] }
+            self = try Self.alone(count ?? .graph, Array(arguments.dropFirst(count == nil ? 1 : 2)))
             return
         case "copy":
             self = try Self.copy(Array(arguments.dropFirst()))

@@ -19,6 +19,10 @@ nonisolated enum Command: Equatable {
     case report(file: String)
     /// Draws the targets of a package.
     case graph
+    /// Counts the lines of the targets of a package.
+    case lines
+    /// Counts the tests of each kind.
+    case tests
     case copy(Copy)
     case updateDocs
     case newApp(NewApp)

@@ -94,9 +94,12 @@ nonisolated enum Help {
           --tab             in a tab of its own, not behind More
         """,
         "graph": """
-        usage: strata graph
+        usage: strata graph [--lines | --tests]
 
         Draws the package's targets with what they import.
+
+          --lines           counts their lines of Swift, and the tests in them
+          --tests           counts the tests of each kind
         """,
         "docs": """
         usage: strata docs update

@@ -1,0 +1,47 @@
+import Foundation
+
+/// The number of tests of each kind: what the command `graph --tests` prints.
+nonisolated struct TestCounts {
+    /// A line for each kind.
+    let text: String
+
+    /// Counts the tests of Swift Testing in the files on disk.
+    init(of package: Package) throws(PackageError) {
+        var counts: [Kind: Int] = [:]
+        for target in package.targets where target.kind == .test {
+            for path in try package.files(of: target) where path.hasSuffix(".swift") {
+                let text = try package.text(of: path)
+                counts[Kind(of: path, text), default: 0] += text.testCount
+            }
+        }
+        text = Kind.allCases.map { kind in
+            kind.rawValue.padding(toLength: 12, withPad: " ", startingAt: 0)
+                + String(format: "%5d", counts[kind, default: 0])
+        }
+        .joined(separator: "\n")
+    }
+
+    /// A kind of test, in the order in which a file is asked for it.
+    private enum Kind: String, CaseIterable {
+        case snapshot, contract, law, leak, pilot, unit
+
+        /// - Parameter path: The file's path, whose end tells most kinds.
+        init(of path: String, _ text: String) {
+            let ends = { (endings: String...) in endings.contains { path.hasSuffix("\($0)Tests.swift") } }
+            self =
+                if text.contains(".snapshots(") {
+                    .snapshot
+                } else if ends("Contract") {
+                    .contract
+                } else if ends("Law", "Binding", "Property") {
+                    .law
+                } else if ends("Lifetime") {
+                    .leak
+                } else if path.hasPrefix("Tests/CoordinatorTests/") || path.contains("/Whole/") {
+                    .pilot
+                } else {
+                    .unit
+                }
+        }
+    }
+}
