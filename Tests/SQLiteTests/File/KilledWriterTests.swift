@@ -6,7 +6,7 @@ import Testing
 
 @Suite("A process that is killed while writing", .leakChecks, .slow)
 struct KilledWriterTests {
-    @Test("loses no finished change, and leaves no half one: 200 times in a change, some while opening")
+    @Test("A killed process loses no finished change and leaves no half one: 200 times in a change, some while opening")
     func twoHundredTimes() async throws {
         let (inUse, old) = (try makeFolder(), try makeFolder())
         try makeOldNotes(old.database)
@@ -78,8 +78,7 @@ struct KilledWriterTests {
 
     /// Returns the file's format, read from a copy to leave the files to the store; nil if there is no file.
     private func format(in folder: TemporaryFolder) throws -> Int? {
-        let copy = try makeFolder()
-        for (name, bytes) in try folder.contents() { try copy.write(bytes, to: name) }
+        let copy = try makeCopy(of: folder)
         guard FileManager.default.fileExists(atPath: copy.database) else { return nil }
         return try makeConnection(copy.database).integer("PRAGMA user_version")
     }

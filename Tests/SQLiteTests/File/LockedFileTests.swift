@@ -8,7 +8,7 @@ import Testing
 
 @Suite("A database locked by someone else", .leakChecks)
 struct LockedFileTests {
-    @Test("With an exclusive lock, it is an error that changes nothing, and works again afterwards")
+    @Test("An exclusive lock is an error that changes nothing; afterwards the store works again")
     func exclusive() async throws {
         let folder = try makeFolder()
         try await makeNotes(folder.database).change(.add("Ada"))
@@ -25,7 +25,7 @@ struct LockedFileTests {
         #expect(try await store.notes() == ["Ada"])
     }
 
-    @Test("While another process writes, it can be read but not written")
+    @Test("A store can be read but not written while another process writes")
     func writing() async throws {
         let folder = try makeFolder()
         let store = makeNotes(folder.database)
@@ -63,7 +63,7 @@ struct LockedFileTests {
     }
 
     @Test(
-        "Locked by another process",
+        "The lock of another process is an error until it ends",
         .enabled(if: LockingProcess.isAvailable, "needs the sqlite3 tool"))
     func anotherProcess() async throws {
         let folder = try makeFolder()

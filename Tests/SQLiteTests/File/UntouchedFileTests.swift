@@ -5,10 +5,10 @@ import Testing
 
 @testable import SQLite
 
-@Suite("A file that a SQLite store cannot use gives a clear error and is left unchanged", .leakChecks)
+@Suite("A file that a SQLite store cannot use", .leakChecks)
 struct UntouchedFileTests {
     @Test(
-        "Not a database",
+        "A file that is not a database is refused and left unchanged",
         arguments: [
             Data("these are notes".utf8), Data("x".utf8), Data(repeating: 0, count: 8192),
             Data("SQLite format 2\0".utf8) + Data(repeating: 7, count: 4096),
@@ -19,7 +19,7 @@ struct UntouchedFileTests {
         try await expectUnusable(folder, .notADatabase(path: folder.database))
     }
 
-    @Test("A folder")
+    @Test("A folder in place of the file is refused")
     func aFolder() async throws {
         let folder = try makeFolder()
         let store = makeNotes(folder.path)
@@ -27,7 +27,7 @@ struct UntouchedFileTests {
         #expect(try folder.contents().isEmpty)
     }
 
-    @Test("A truncated database")
+    @Test("A truncated database is called damaged and left unchanged")
     func truncated() async throws {
         let folder = try makeFolder()
         try await makeNotes(folder.database).change(.add("Ada"))
@@ -43,7 +43,7 @@ struct UntouchedFileTests {
     }
 
     @Test(
-        "Another program's database",
+        "Another program's database is refused and left unchanged",
         arguments: [
             ["CREATE TABLE notes (text TEXT)"],
             ["CREATE TABLE notes (text TEXT)", "PRAGMA journal_mode = WAL"],
@@ -53,10 +53,10 @@ struct UntouchedFileTests {
     func anotherProgram(statements: [StaticString]) async throws {
         let folder = try makeFolder()
         try makeDatabase(folder, statements)
-        try await expectUnusable(folder, .belongsToAnother(folder))
+        try await expectUnusable(folder, .foreign(path: folder.database))
     }
 
-    @Test("Another program's database with an unfinished change")
+    @Test("Another program's unfinished change is left as it is")
     func anotherProgramCrashed() async throws {
         let running = try makeFolder()
         let connection = try makeConnection(running.database)
@@ -69,10 +69,10 @@ struct UntouchedFileTests {
         }
         let folder = try makeCopy(of: running)
         #expect(try folder.contents().keys.sorted() == ["strata.sqlite", "strata.sqlite-journal"])
-        try await expectUnusable(folder, .belongsToAnother(folder))
+        try await expectUnusable(folder, .foreign(path: folder.database))
     }
 
-    @Test("A newer schema")
+    @Test("A newer schema is refused and left unchanged")
     func newerSchema() async throws {
         let folder = try makeFolder()
         try await makeNotes(folder.database).change(.add("Ada"))
@@ -81,16 +81,16 @@ struct UntouchedFileTests {
     }
 
     @Test(
-        "A schema version below 0, which no app writes",
+        "A schema version below 0 is not ours, and left unchanged",
         arguments: ["PRAGMA user_version = -1", "PRAGMA user_version = -2147483648"] as [StaticString])
     func negativeSchema(statement: StaticString) async throws {
         let folder = try makeFolder()
         try await makeNotes(folder.database).change(.add("Ada"))
         try makeDatabase(folder, [statement])
-        try await expectUnusable(folder, .belongsToAnother(folder))
+        try await expectUnusable(folder, .foreign(path: folder.database))
     }
 
-    @Test("A newer schema that is only in the log of a killed process")
+    @Test("A newer schema that is only in the log of a killed process is refused")
     func newerSchemaInLog() async throws {
         let running = try makeFolder()
         let store = makeNotes(running.database)
@@ -102,7 +102,7 @@ struct UntouchedFileTests {
         try await expectUnusable(folder, error, ignoring: "strata.sqlite-shm")
     }
 
-    @Test("A file or a folder without permission to read, even for the superuser", arguments: [true, false])
+    @Test("A file or folder without permission to read is an error, even for the superuser", arguments: [true, false])
     func noReadPermission(isFile: Bool) async throws {
         let folder = try makeFolder()
         try await makeNotes(folder.database).change(.add("Ada"))
@@ -117,7 +117,7 @@ struct UntouchedFileTests {
         #expect(try await store.notes() == ["Ada"])
     }
 
-    @Test("A missing folder, which is not created; and a file in its place", arguments: ["missing", "file"])
+    @Test("A missing folder, or a file in its place, is an error, and none is created", arguments: ["missing", "file"])
     func missingFolder(name: String) async throws {
         let folder = try makeFolder()
         try folder.write("notes", to: "file")
@@ -128,29 +128,9 @@ struct UntouchedFileTests {
         #expect(try folder.contents().keys.sorted() == ["file"])
     }
 
-    @Test("Trying again works once the file is repaired")
-    func retry() async throws {
-        let folder = try makeFolder()
-        try Data("notes".utf8).write(to: URL(fileURLWithPath: folder.database))
-        let store = makeNotes(folder.database)
-        await #expect(throws: StoreError.notADatabase(path: folder.database)) { try await store.notes() }
-        try FileManager.default.removeItem(atPath: folder.database)
-        try await store.change(.add("Ada"))
-        #expect(try await store.notes() == ["Ada"])
-    }
-
     private func makeDatabase(_ folder: TemporaryFolder, _ statements: [StaticString]) throws {
         let connection = try makeConnection(folder.database)
         for statement in statements { try connection.execute(statement) }
-    }
-
-    /// Copies the files of an open database, which are what a killed process would leave.
-    private func makeCopy(of running: TemporaryFolder) throws -> TemporaryFolder {
-        let folder = try makeFolder()
-        for (name, bytes) in try running.contents() {
-            try bytes.write(to: URL(fileURLWithPath: folder.path + "/" + name))
-        }
-        return folder
     }
 
     /// Expects that each call of the store throws `error`, and that the folder stays unchanged.

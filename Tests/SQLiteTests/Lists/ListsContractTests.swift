@@ -4,21 +4,21 @@ import Testing
 
 @testable import SQLite
 
-@Suite("Lists in a SQLite database keep the rules of every database", .leakChecks)
+@Suite("Lists in a SQLite database", .leakChecks)
 struct ListsContractTests {
-    @Test("In a file", arguments: DatabaseContract.allCases)
+    @Test("Lists in a file keep the rules of every database", arguments: DatabaseContract.allCases)
     func file(rule: DatabaseContract) async throws {
         let folder = try makeFolder()
         try await rule.check(makeLists(folder.database))
     }
 
-    @Test("In memory", arguments: DatabaseContract.allCases)
+    @Test("Lists in memory keep the rules of every database", arguments: DatabaseContract.allCases)
     func memory(rule: DatabaseContract) async throws {
         let database = trackForLeaks(SQLiteDatabase.inMemory())
         try await rule.check(trackForLeaks(SQLiteLists(in: database)))
     }
 
-    @Test("Reports of a file", arguments: ReportContract.allCases)
+    @Test("Lists in a file keep the rules for reports", arguments: ReportContract.allCases)
     func reports(rule: ReportContract) async throws {
         let folder = try makeFolder()
         try await rule.check(makeLists(folder.database))

@@ -6,10 +6,10 @@ import Testing
 
 @testable import SQLite
 
-@Suite("The error for an unreadable list or item names it", .leakChecks)
+@Suite("A damaged file of lists", .leakChecks)
 struct UnreadableListTests {
     @Test(
-        "If one column is damaged",
+        "The error for a damaged list or item names it",
         arguments: [
             ("UPDATE lists SET name = x'00'", "lists[1].name", .text, .bytes(1)),
             ("UPDATE lists SET id = 'x' WHERE id NOT IN (SELECT list FROM items)", "lists[2].id", .uuid, .text("x")),
@@ -27,8 +27,9 @@ struct UnreadableListTests {
         try await lists.createNewList(.sample(items: [.sample()]))
         try await lists.createNewList(.sample(at: -1))
         try makeConnection(folder.database).execute(damage)
-        let error = await #expect(throws: DatabaseError.self) { try await lists.getAllToDoLists() }
         let reason = FormatError(path: row, expected: expected, found: found)
-        #expect(error == .uncategorized(.corrupt(path: folder.database, reason)))
+        await #expect(throws: DatabaseError.uncategorized(.corrupt(path: folder.database, reason))) {
+            try await lists.getAllToDoLists()
+        }
     }
 }

@@ -6,7 +6,7 @@ import Testing
 
 @Suite("A database with other tables than the app's", .leakChecks)
 struct ForeignTablesTests {
-    @Test("is reported with the column that is missing")
+    @Test("The error for other tables than the app's names the column that is missing")
     func otherColumn() async throws {
         let folder = try makeFolder()
         let store = makeNotes(folder.database)
@@ -17,7 +17,7 @@ struct ForeignTablesTests {
         }
     }
 
-    @Test("is reported with the table that prevents a migration, and keeps its format")
+    @Test("The error for a table that prevents a migration names it, and the file keeps its format")
     func tableInTheWay() async throws {
         let folder = try makeFolder()
         try makeOldNotes(folder.database)

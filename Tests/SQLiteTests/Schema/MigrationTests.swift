@@ -31,16 +31,7 @@ struct MigrationTests {
         try await store.change(.add("Mia"))
         #expect(try await store.notes() == notesInOldFile + ["Mia"])
         try expectOldLetters(in: folder.database)
-    }
-
-    @Test("An app that knows only formats 1 to 3 refuses what this one has opened as newer", arguments: [true, false])
-    func olderApp(isNew: Bool) async throws {
-        let folder = try makeFolder()
-        if !isNew { try makeOldNotes(folder.database) }
-        _ = try await makeNotes(folder.database).notes()
-        let connection = try makeConnection(folder.database)
-        #expect(try connection.integer("PRAGMA user_version") > 3)
-        #expect(try connection.integer("PRAGMA application_id") == 1_398_035_009)
+        #expect(try makeConnection(folder.database).integer("PRAGMA user_version") == FileFormat.newest)
     }
 
     @Test("A newer app makes only the migrations that are missing")
@@ -65,19 +56,6 @@ struct MigrationTests {
         #expect(count == 0)
         let both = makeStore(folder.database, schema: Schema(features: [TagsTables(), newerNotes]))
         #expect(try await both.notes() == ["Ada"])
-    }
-
-    @Test("Apps of different features can use one file at the same time")
-    func sameTime() async throws {
-        let folder = try makeFolder()
-        let notes = makeNotes(folder.database)
-        try await notes.change(.add("Ada"))
-        let tags = makeStore(folder.database, schema: Schema(features: [TagsTables()]))
-        try await tags.perform { @Sendable connection throws(StoreError) in
-            try connection.execute("INSERT INTO tags VALUES ('new')")
-        }
-        try await notes.change(.add("Zoe"))
-        #expect(try await notes.notes() == ["Ada", "Zoe"])
     }
 
     @Test("A migration that fails midway leaves the format before it, and its data")

@@ -8,7 +8,7 @@ import Testing
 struct NewerTablesTests {
     private static let newerTables: StaticString = "UPDATE feature_versions SET version = 3 WHERE feature = 'notes'"
 
-    @Test("Is left unchanged if the tables of one of the app's features are newer", arguments: [true, false])
+    @Test("A file with newer tables of one feature is refused and left unchanged", arguments: [true, false])
     func refused(isWritable: Bool) async throws {
         let folder = try makeFolder()
         try await makeNotes(folder.database).change(.add("Ada"))
@@ -21,18 +21,18 @@ struct NewerTablesTests {
         }
     }
 
-    @Test("Is left unchanged if a version is below 0, which no app writes")
+    @Test("A file with a version below 0, which no app writes, is refused and left unchanged")
     func negativeVersion() async throws {
         let folder = try makeFolder()
         try await makeNotes(folder.database).change(.add("Ada"))
         try makeConnection(folder.database).execute("UPDATE feature_versions SET version = -1")
         try await expectUntouched(folder, schema: .notes) { store in
-            await #expect(throws: StoreError.belongsToAnother(folder)) { try await store.notes() }
+            await #expect(throws: StoreError.foreign(path: folder.database)) { try await store.notes() }
         }
     }
 
     @Test(
-        "Is refused from then on, in each call, if that was while this app had it open",
+        "A file that a newer app changes while it is open is refused from then on, in each call",
         arguments: [
             ("PRAGMA user_version = 99", 99, 4), (newerTables, 3, 2),
         ] as [(StaticString, Int, Int)])

@@ -1,4 +1,3 @@
-import Foundation
 import Interactor
 import Model
 import TestDoubles
@@ -9,16 +8,13 @@ import Testing
 
 @Suite("The file of settings", .leakChecks)
 struct SettingsFileTests {
-    @Test("Contains them when it is opened again")
-    func reopening() async throws {
+    @Test("The file of settings keeps the rules of every store", arguments: SettingsStoreContract.allCases)
+    func contract(rule: SettingsStoreContract) async throws {
         let folder = try makeFolder()
-        for change in [SettingsChange.theme(.light), .usesColor(false)] {
-            _ = try await makeStore(folder.database).apply(change)
-        }
-        #expect(try await makeStore(folder.database).settings() == Settings(theme: .light, usesColor: false))
+        try await rule.check(makeStore(folder.database))
     }
 
-    @Test("Is read if it is of a version that did not know where the user left off")
+    @Test("A file of a version that did not know where the user left off is read")
     func older() async throws {
         let folder = try makeFolder()
         let store = makeStore(folder.database)
@@ -28,28 +24,8 @@ struct SettingsFileTests {
         #expect(try await store.settings() == Settings(theme: .light))
     }
 
-    @Test("Keeps what another process has changed since they were read")
-    func otherProcess() async throws {
-        let folder = try makeFolder()
-        let (store, other) = (makeStore(folder.database), makeStore(folder.database))
-        #expect(try await store.settings() == nil)
-        _ = try await other.apply(.theme(.light))
-        #expect(try await store.apply(.showsKeyHints(false)) == Settings(theme: .light, showsKeyHints: false))
-        #expect(try await other.settings() == Settings(theme: .light, showsKeyHints: false))
-    }
-
-    @Test("Is left unchanged if it cannot be used", arguments: UnusableFile.allCases)
-    func unusable(file: UnusableFile) async throws {
-        let folder = try makeFolder()
-        let error = try file.make(in: folder)
-        try await expectUntouched(folder) { store in
-            await #expect(throws: error) { try await store.settings() }
-            await #expect(throws: error) { try await store.apply(.theme(.light)) }
-        }
-    }
-
     @Test(
-        "Gives an error that names them if they cannot be read; then they can be replaced",
+        "The error for damaged settings names them; the next change replaces them",
         arguments: [
             (
                 #"UPDATE settings SET json = '{"theme":"sepia","usesColor":true,"showsKeyHints":true}'"#,
@@ -74,8 +50,7 @@ struct SettingsFileTests {
         let store = makeStore(folder.database)
         _ = try await store.apply(.theme(.dark))
         try makeConnection(folder.database).execute(damage)
-        let error = await #expect(throws: StoreError.self) { try await store.settings() }
-        try expectCorrupt(error, in: folder, reason)
+        await #expect(throws: StoreError.corrupt(path: folder.database, reason)) { try await store.settings() }
         #expect(try await store.apply(.theme(.light)) == Settings(theme: .light))
         #expect(try await store.settings() == Settings(theme: .light))
     }

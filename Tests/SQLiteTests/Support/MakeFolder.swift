@@ -6,6 +6,15 @@ func makeFolder(sourceLocation: SourceLocation = #_sourceLocation) throws -> Tem
     trackForLeaks(try TemporaryFolder(), sourceLocation: sourceLocation)
 }
 
+/// Copies the files of an open database, which are what a killed process would leave.
+func makeCopy(
+    of running: TemporaryFolder, sourceLocation: SourceLocation = #_sourceLocation
+) throws -> TemporaryFolder {
+    let folder = try makeFolder(sourceLocation: sourceLocation)
+    for (name, bytes) in try running.contents() { try folder.write(bytes, to: name) }
+    return folder
+}
+
 extension TemporaryFolder {
     /// The path of these tests' database.
     var database: String { path(of: "strata.sqlite") }

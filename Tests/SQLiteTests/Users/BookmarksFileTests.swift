@@ -1,6 +1,6 @@
-import Foundation
 import Interactor
 import Model
+import TestDoubles
 import TestKit
 import Testing
 
@@ -8,31 +8,46 @@ import Testing
 
 @Suite("The file of the bookmarks", .leakChecks)
 struct BookmarksFileTests {
-    @Test("Contains them when it is opened again")
-    func reopening() async throws {
+    @Test("The file of the bookmarks keeps the rules of every store", arguments: BookmarksStoreContract.allCases)
+    func contract(rule: BookmarksStoreContract) async throws {
         let folder = try makeFolder()
-        for name in ["Zoe", "Ada"] { try await makeStore(folder.database).apply(.add(.called(name))) }
-        #expect(try await makeStore(folder.database).bookmarks() == [.called("Zoe"), .called("Ada")])
+        try await rule.check(makeStore(folder.database))
     }
 
-    @Test("Keeps what another process has changed since they were read")
-    func otherProcess() async throws {
+    @Test(
+        "The error for a damaged bookmark names it",
+        arguments: [
+            (
+                "UPDATE bookmarks SET user = 'x'",
+                FormatError(
+                    path: "bookmarks[1]", position: .init(line: 1, column: 1), expected: .json, found: .character("x"))
+            ),
+            (
+                "UPDATE bookmarks SET user = '{}'",
+                FormatError(path: "bookmarks[1].name", expected: .value, found: .nothing)
+            ),
+            (
+                "UPDATE bookmarks SET user = x'00'",
+                FormatError(path: "bookmarks[1].user", expected: .text, found: .bytes(1))
+            ),
+            (
+                "UPDATE bookmarks SET unique_id = x'00'",
+                FormatError(path: "bookmarks[1].unique_id", expected: .text, found: .bytes(1))
+            ),
+            (
+                "UPDATE bookmarks SET user = CAST(x'ff' AS TEXT)",
+                FormatError(path: "bookmarks[1].user", expected: .text, found: .invalidUTF8)
+            ),
+            (
+                "UPDATE bookmarks SET unique_id = 'Bob'",
+                FormatError(path: "bookmarks[1].user", expected: .exactly("Bob"), found: .text("Ada@example.org_Ada"))
+            ),
+        ] as [(StaticString, FormatError)])
+    func damage(_ damage: StaticString, reason: FormatError) async throws {
         let folder = try makeFolder()
-        let (store, other) = (makeStore(folder.database), makeStore(folder.database))
-        try await store.apply(.add(.called("Zoe")))
-        try await other.apply(.add(.called("Ada")))
-        try await store.apply(.remove(User.called("Ada").uniqueID))
-        #expect(try await other.apply(.add(.called("Mia"))) == [.called("Zoe"), .called("Mia")])
-        #expect(try await store.bookmarks() == [.called("Zoe"), .called("Mia")])
-    }
-
-    @Test("Is left unchanged if it cannot be used", arguments: UnusableFile.allCases)
-    func unusable(file: UnusableFile) async throws {
-        let folder = try makeFolder()
-        let error = try file.make(in: folder)
-        try await expectUntouched(folder) { store in
-            await #expect(throws: error) { try await store.bookmarks() }
-            await #expect(throws: error) { try await store.apply(BookmarksChange.removeAll) }
-        }
+        let store = makeStore(folder.database)
+        try await store.apply(.add(.called("Ada")))
+        try makeConnection(folder.database).execute(damage)
+        await #expect(throws: StoreError.corrupt(path: folder.database, reason)) { try await store.bookmarks() }
     }
 }

@@ -23,8 +23,8 @@ struct OldDatabaseTests {
     }
 
     @Test(
-        "Opens with all its data in an app of all features or of one, then in each other", arguments: 1...3,
-        App.allCases)
+        "An old database opens with all its data in an app of all features or of one, then in each other",
+        arguments: 1...3, App.allCases)
     func opens(version: Int, first: App) async throws {
         let folder = try makeFolder()
         try OldDatabase.make(folder.database, version: version)
@@ -33,7 +33,7 @@ struct OldDatabaseTests {
         }
     }
 
-    @Test("Can store more of each feature", arguments: 1...3)
+    @Test("An old database can store more of each feature", arguments: 1...3)
     func storesMore(version: Int) async throws {
         let folder = try makeFolder()
         try OldDatabase.make(folder.database, version: version)
@@ -47,7 +47,7 @@ struct OldDatabaseTests {
         #expect(try await lists.getAllToDoLists() == [trips] + (version < 3 ? [] : [OldDatabase.list]))
     }
 
-    @Test("Shows what it holds if it cannot be written, and is left unchanged", arguments: 1...3, App.allCases)
+    @Test("An old database that cannot be written is read and left unchanged", arguments: 1...3, App.allCases)
     func readOnly(version: Int, app: App) async throws {
         let folder = try makeFolder()
         try OldDatabase.make(folder.database, version: version)
