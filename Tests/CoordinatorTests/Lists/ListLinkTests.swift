@@ -15,17 +15,17 @@ struct ListLinkTests {
     private let groceries = ToDoList.sample("Groceries", at: 2)
     private let books = ToDoList.sample("Books", at: 1)
 
-    @Test("leads to it, with its row selected behind it")
+    @Test("The link of a list leads to it, with its row selected behind it")
     func list() async {
         let harness = await ListsHarness.showing([groceries, books])
         #expect(await harness.open("\(books.id)") == nil)
         await harness.settle()
         #expect(harness.route == .list("\(books.id)"))
         harness.press(.escape)
-        #expect(harness.selection?.contains("Books") == true)
+        #expect(harness.selectedRow?.contains("Books") == true)
     }
 
-    @Test("leaves the text in a form of the list behind it as it is")
+    @Test("The link of a list leaves the text in a form behind it as it is")
     func form() async {
         let harness = await ListsHarness.showing([groceries, books])
         harness.type("nTea")
@@ -36,7 +36,7 @@ struct ListLinkTests {
         #expect(harness.rows.contains { $0.contains("Tea") } && harness.shell.front?.isEditingText == true)
     }
 
-    @Test("waits until the screen that it closes has stored its change")
+    @Test("A link waits until the screen that it closes has stored its change")
     func storing() async throws {
         let gate = ManualDatabase.Gate()
         let app = try await addingMilk(gate)
@@ -51,7 +51,7 @@ struct ListLinkTests {
         #expect(app.screen.contains("Groceries (1 item)"))
     }
 
-    @Test("asks before a text is lost that could not be stored, in front of the alert about it")
+    @Test("A link asks before a text that could not be stored is lost, in front of the alert about it")
     func failed() async throws {
         let gate = ManualDatabase.Gate()
         let app = try await addingMilk(gate)
@@ -69,7 +69,7 @@ struct ListLinkTests {
         #expect(app.route == .list("\(books.id)") && app.prompt == nil)
     }
 
-    @Test("drops the keys that were kept for the screen that it closes")
+    @Test("A link drops the keys that were kept for the screen that it closes")
     func keptKeys() async throws {
         let gate = ManualDatabase.Gate()
         let app = try await addingMilk(gate)
@@ -85,7 +85,7 @@ struct ListLinkTests {
         #expect(app.coordinator.shell.toasts.message == "Keys pressed since had no effect")
     }
 
-    @Test("that was deleted by then ends in the lists, which say so")
+    @Test("The link of a deleted list leads to all lists, which say so")
     func gone() async {
         let database = ManualDatabase([books], gate: nil)
         let app = await AppHarness.opened(.list("\(groceries.id)")) { [ListsFeature(database, $0)] }

@@ -18,22 +18,20 @@ struct ListsEndTests {
         ([.character("n"), .character("A"), .enter], "the new item “A”"),
     ]
 
-    @Test("are stored first; if that fails, the app stays open", arguments: changes)
+    @Test("The app stays open at its end if a change of a list is not stored", arguments: changes)
     func failure(keys: [Key], subject: String) async {
-        let database = ManualDatabase([.sample(items: [.sample()])])
-        let app = await AppHarness.opened(.list(Route.first)) { [ListsFeature(database, $0)] }
+        let (app, database) = await makeApp()
         database.failure = .uncategorized(.locked(path: "/x"))
         await app.expectStaying(after: keys, notSaving: subject)
     }
 
-    @Test("are stored first, then the app may end", arguments: changes)
+    @Test("The app may end once a change of a list is stored", arguments: changes)
     func stored(keys: [Key], subject: String) async {
-        let database = ManualDatabase([.sample(items: [.sample()])])
-        let app = await AppHarness.opened(.list(Route.first)) { [ListsFeature(database, $0)] }
+        let (app, _) = await makeApp()
         await app.expectEnding(after: keys)
     }
 
-    @Test("that may be lost are named, with the count of ignored keys, if the app ends before everything is stored")
+    @Test("An app that ends before all is stored names what may be lost, and counts the ignored keys")
     func unfinished() async throws {
         let gate = ManualDatabase.Gate()
         let app = AppHarness { [ListsFeature(ManualDatabase(gate: gate), $0), ExampleFeature("maps")] }
@@ -57,10 +55,9 @@ struct ListsEndTests {
         await app.settle()
     }
 
-    @Test("do nothing with keys that were kept when the user quit", arguments: [Key.control("c"), .character("q")])
+    @Test("Keys that were kept when the user quit have no effect", arguments: [Key.control("c"), .character("q")])
     func keptAtEnd(key: Key) async {
-        let database = ManualDatabase([.sample(items: [.sample()])])
-        let app = await AppHarness.opened(.list(Route.first)) { [ListsFeature(database, $0)] }
+        let (app, database) = await makeApp()
         let before = database.kept.getAllToDoLists().first?.items.count
         let keys: [Key] = key == .control("c") ? [.character("d"), key] : [key, .character("d")]
         app.press(.space)
@@ -75,7 +72,7 @@ struct ListsEndTests {
         #expect(database.kept.getAllToDoLists().first?.items.count == before)
     }
 
-    @Test("that are only being read are not waited for")
+    @Test("The end of the app does not wait for lists that are only being read")
     func reading() async throws {
         let gate = ManualDatabase.Gate()
         let app = AppHarness { [ListsFeature(ManualDatabase(gate: gate), $0)] }
@@ -85,5 +82,10 @@ struct ListsEndTests {
         #expect(app.coordinator.lossAtEnd == nil && !app.screen.contains("being saved"))
         reading.answer(.failure(.locked))
         await app.settle()
+    }
+    /// Returns an app with a list of one item in front, and its database.
+    private func makeApp() async -> (AppHarness<AppCoordinator>, ManualDatabase) {
+        let database = ManualDatabase([.sample(items: [.sample()])])
+        return (await AppHarness.opened(.list(Route.first)) { [ListsFeature(database, $0)] }, database)
     }
 }

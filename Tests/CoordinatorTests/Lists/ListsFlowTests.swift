@@ -11,7 +11,9 @@ import TextUI
 @MainActor
 @Suite("A user's day with lists", .leakChecks, .endsWhenStuck)
 struct ListsFlowTests {
-    @Test("adds a list, fills it, does an item, and deletes the list")
+    private let groceries = ToDoList.sample("Groceries", items: [.sample("Milk", at: 2), .sample("Eggs", at: 1)])
+
+    @Test("A user adds a list, fills it, does an item, and deletes the list")
     func wholeLife() async {
         let harness = await ListsHarness.showing([])
         #expect(harness.screen.contains("No to-do lists yet"))
@@ -33,7 +35,24 @@ struct ListsFlowTests {
         #expect(harness.database.kept.getAllToDoLists() == [])
     }
 
-    @Test("sees the list that changed last go to the top")
+    @Test("A user renames a list and an item, and takes back two deletions")
+    func corrections() async {
+        let harness = await ListsHarness.showing([groceries])
+        await harness.type(settling: "e!")
+        await harness.press(settling: .enter, .enter)
+        #expect(harness.title == "Groceries!")
+        await harness.type(settling: "e!")
+        await harness.press(settling: .enter)
+        #expect(harness.rows == ["▸ [ ] Milk!", "[ ] Eggs"])
+        await harness.type(settling: "e")
+        await harness.press(settling: .control("u"), .enter)
+        await harness.type(settling: "d")
+        #expect(harness.screen.contains("No items yet"))
+        await harness.type(settling: "uu")
+        #expect(harness.rows == ["▸ [ ] Milk!", "[ ] Eggs"])
+    }
+
+    @Test("A user sees the list that changed last at the top, still selected")
     func order() async {
         let harness = await ListsHarness.showing([.sample("Groceries", at: 2), .sample("Chores", at: 1)])
         await harness.press(settling: .down, .enter)
@@ -44,51 +63,65 @@ struct ListsFlowTests {
         #expect(harness.screen.contains("▸ Chores (1 item)"))
     }
 
-    @Test("sees a change by someone else in an open list")
-    func someoneElse() async throws {
-        let list = ToDoList.sample(items: [.sample("Milk")])
-        let harness = await ListsHarness.showingItems(of: list)
-        try await harness.database.kept.createNewItem(.sample("Tea", at: 9), inList: list.id)
-        #expect(harness.screen.contains("[ ] Tea"))
-    }
-
-    @Test("sees a change in every open screen of lists")
-    func twoScreens() async {
-        let harness = await ListsHarness.showing([.sample("Groceries")])
-        harness.openAllLists()
-        await harness.type(settling: "nBooks")
-        await harness.press(settling: .enter)
-        #expect(harness.rows.count == 2)
+    @Test("A user whose change is not stored tries again, goes back to the form, and stores it later")
+    func notStored() async {
+        let harness = await ListsHarness.showingItems(of: groceries)
+        harness.database.failure = .locked
+        await harness.type(settling: "nTea")
+        await harness.press(settling: .enter, .enter)
+        #expect(harness.prompt?.hasPrefix("Not saved: the new item “Tea”.") == true)
         await harness.press(settling: .escape)
-        #expect(harness.rows.count == 2)
+        #expect(harness.rows == ["▸ Tea", "[ ] Milk", "[ ] Eggs"] && harness.prompt == nil)
+        harness.database.failure = nil
+        await harness.press(settling: .enter)
+        #expect(harness.rows == ["▸ [ ] Tea", "[ ] Milk", "[ ] Eggs"])
     }
 
-    @Test("loses no change by closing a list early")
+    @Test("A user ticks off an item of a list that someone else has deleted, and creates both again")
+    func createdAgain() async throws {
+        let harness = await ListsHarness.showingItems(of: groceries)
+        try harness.database.withoutReport { $0.deleteLists([groceries.id]) }
+        await harness.press(settling: .space)
+        #expect(harness.shell.prompt?.title == "Item deleted")
+        await harness.press(settling: .enter)
+        #expect(harness.shell.prompt?.title == "List deleted")
+        await harness.press(settling: .enter)
+        #expect(harness.rows == ["▸ [x] Milk", "[ ] Eggs"] && harness.prompt == nil)
+    }
+
+    @Test("A user loses no change by closing a list early")
     func closedEarly() async {
-        let harness = await ListsHarness.showingItems(of: .sample(items: [.sample()]))
+        let harness = await ListsHarness.showingItems(of: groceries)
         harness.press(.character("n"), .character("A"), .enter, .character("n"), .character("B"), .enter, .escape)
         await harness.settle()
         #expect(harness.route == .lists)
-        #expect(harness.database.kept.getAllToDoLists().first?.items.map(\.text) == ["B", "A", "Milk"])
+        #expect(harness.database.kept.getAllToDoLists().first?.items.map(\.text) == ["B", "A", "Milk", "Eggs"])
     }
 
-    @Test("a click on a box toggles its item at once, one on the text only selects it")
-    func box() async throws {
-        let groceries = ToDoList.sample(
-            "Groceries", items: [.sample("Milk", at: 3), .sample("Eggs", at: 2), .sample("Bread", at: 1)])
-        let harness = await ListsHarness.showingItems(of: groceries)
-        try harness.click("[ ] Eggs")
+    @Test("A user leaves a list that cannot be read by OK, and the lists behind it raise no second alert")
+    func loadFailure() async {
+        let harness = await ListsHarness.showing([groceries])
+        harness.database.failure = .locked
+        await harness.open(Route.first)
         await harness.settle()
-        #expect(harness.rows == ["[ ] Milk", "▸ [x] Eggs", "[ ] Bread"])
-        #expect(harness.keyBar.hasPrefix("enter uncheck  "))
-        try harness.click("Bread")
-        await harness.settle()
-        #expect(harness.rows == ["[ ] Milk", "[x] Eggs", "▸ [ ] Bread"])
-        #expect(harness.keyBar.hasPrefix("enter check  "))
-        harness.press(.character("n"))
-        harness.type("Tea")
-        try harness.click("[ ] Milk")
-        await harness.settle()
-        #expect(harness.rows == ["▸ [ ] Tea", "[ ] Milk", "[x] Eggs", "[ ] Bread"])
+        #expect(harness.title == "Groceries")
+        await harness.press(settling: .enter)
+        #expect(harness.prompt == nil && harness.route == .lists)
+        #expect(harness.screen.contains("/data is locked"))
+        #expect(harness.database.calls == [.getAllToDoLists, .getAllToDoLists])
+    }
+
+    @Test("A user leaves a list that someone else deletes by OK, but a screen in front of it stays")
+    func deletedElsewhere() async throws {
+        let other = ToDoList.sample("Other", at: -1)
+        let harness = await ListsHarness.showing([groceries, other])
+        await harness.open(Route.first)
+        harness.openList(other.id)
+        harness.database.kept.deleteLists([groceries.id])
+        await harness.press(settling: .escape)
+        #expect(harness.prompt == nil && harness.title == "Other")
+        harness.database.kept.deleteLists([other.id])
+        await harness.press(settling: .escape)
+        #expect(harness.route == .lists)
     }
 }

@@ -52,30 +52,6 @@ final class ListsHarness: Harness {
         return harness
     }
 
-    /// Returns a harness that shows items typed into a new list, with the alert that the list could not be saved.
-    ///
-    /// - Parameter gate: The queue in which each further call of the database waits.
-    static func showingUnsavedList(
-        _ name: String, items: [String], because error: DatabaseError = .locked,
-        gate: ManualDatabase.Gate = ManualDatabase.Gate(), sourceLocation: SourceLocation = #_sourceLocation
-    ) async throws -> ListsHarness {
-        let harness = ListsHarness(gate: gate, sourceLocation: sourceLocation)
-        try await gate.next().succeed()
-        await harness.settle()
-        harness.type("n\(name)")
-        harness.press(.enter)
-        let creating = try await gate.next()
-        harness.press(.enter)
-        try await gate.next().succeed()
-        for item in items {
-            harness.type("n\(item)")
-            harness.press(.enter)
-        }
-        creating.answer(.failure(error))
-        await harness.settle()
-        return harness
-    }
-
     private var dependencies: ListsDependencies {
         ListsDependencies(lists: home, localization: .sample, work: work)
     }
@@ -89,29 +65,14 @@ final class ListsHarness: Harness {
     func openList(_ id: ToDoList.ID) {
         SingleListCoordinator(dependencies: dependencies, navigation: navigation).start(id)
     }
-
 }
 
 extension ListsHarness {
-    /// The whole prompt after the lists could not be read.
-    static let alert = "Error: The lists could not be read. \(reason) [OK]"
-    /// Returns the whole prompt after a change could not be made.
-    static func alert(notSaved subject: String) -> String {
-        "Error: Not saved: \(subject). \(reason) [Try Again] [OK]"
-    }
-    private static let reason = "The database /data is locked by another process. Close that process first."
-
     /// The rows that show, without the box around them.
     var rows: [String] {
         screen.split(separator: "\n").dropFirst().prefix { $0.hasPrefix("│") }
             .map { $0.dropFirst().dropLast().trimmingCharacters(in: .whitespaces) }.filter { !$0.isEmpty }
     }
-
-    /// The keys that the front screen offers, with what they do.
-    var hints: [String] { shell.front?.keyHints.map { "\($0.key) \($0.action)" } ?? [] }
-
-    /// The row that is marked as selected.
-    var selection: String? { rows.first { $0.contains("▸") } }
 }
 
 extension [ToDoList] {

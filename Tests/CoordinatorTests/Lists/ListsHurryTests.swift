@@ -50,18 +50,4 @@ struct ListsHurryTests {
         #expect(stored.map(\.name) == ["Books!"])
         #expect(stored.first?.items.map(\.text) == ["Lear", "Emma"])
     }
-
-    @Test("OK after a failed change drops the keys typed ahead, and a toast says so")
-    func dropped() async {
-        let harness = await ListsHarness.showingItems(of: .sample(items: [.sample("Milk")]))
-        harness.database.failure = .locked
-        harness.type("nTea")
-        harness.press(.enter)
-        harness.type("dd")
-        await harness.settle()
-        #expect(harness.shell.keptCount == 2)
-        await harness.press(settling: .escape)
-        #expect(harness.screen.contains("Keys pressed since had no effect"))
-        #expect(harness.rows.first == "▸ Tea" && harness.shell.keptCount == 0)
-    }
 }

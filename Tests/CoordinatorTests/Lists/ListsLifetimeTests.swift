@@ -17,7 +17,7 @@ struct ListsLifetimeTests {
 
     private let lists = [ToDoList.sample(items: [.sample()])]
 
-    @Test("all lists, opened and closed many times")
+    @Test("The screen of all lists is freed each time it closes")
     func allLists() async throws {
         let harness = await ListsHarness.showing(lists)
         try await harness.expectFreed(Self.allLists) {
@@ -28,7 +28,7 @@ struct ListsLifetimeTests {
         }
     }
 
-    @Test("a single list, opened, changed and closed many times")
+    @Test("The screen of a list is freed each time it closes after a change")
     func singleList() async throws {
         let harness = await ListsHarness.showing(lists)
         try await harness.expectFreed(Self.singleList) {
@@ -38,7 +38,7 @@ struct ListsLifetimeTests {
         }
     }
 
-    @Test("all lists, closed many times while asking whether to delete one")
+    @Test("The screen of all lists is freed while it asks whether to delete one")
     func deleting() async throws {
         let harness = await ListsHarness.showing(lists)
         try await harness.expectFreedWhileAsking(Self.allLists) {
@@ -48,7 +48,7 @@ struct ListsLifetimeTests {
         }
     }
 
-    @Test("all lists, closed many times while showing an alert")
+    @Test("The screen of all lists is freed while it shows an alert")
     func failing() async throws {
         let harness = await ListsHarness.showing(lists)
         harness.database.failure = .locked
@@ -58,7 +58,7 @@ struct ListsLifetimeTests {
         }
     }
 
-    @Test("a single list, closed many times while showing an alert")
+    @Test("The screen of a list is freed while it shows an alert")
     func singleListFailing() async throws {
         let harness = await ListsHarness.showing(lists)
         harness.database.failure = .locked
@@ -67,7 +67,7 @@ struct ListsLifetimeTests {
         }
     }
 
-    @Test("a single list, closed many times while it asks whether to make a change again")
+    @Test("The screen of a list is freed while it asks whether to make a change again")
     func changeFailing() async throws {
         let harness = await ListsHarness.showing(lists)
         try await harness.expectFreedWhileAsking(Self.singleList) {

@@ -8,7 +8,7 @@ import ViewModel
 @MainActor
 @Suite("Views written as in the article about inputs and outputs", .leakChecks, .endsWhenStuck)
 struct PublishedInputsOutputsTests {
-    @Test("show all lists, add one, rename one, and delete one after a question")
+    @Test("A view as published shows all lists, adds one, renames one, and deletes one after a question")
     func lists() async throws {
         let module = ListsModule<any AllListsInputs>([.sample("Books", at: 1), .sample("Tea", at: 2)])
         let viewModel = try #require(module.inputs as? AllListsViewModel)
@@ -24,7 +24,7 @@ struct PublishedInputsOutputsTests {
         #expect(view.told == rows + ["Delete Work", "Novels, Tea", "Error"])
     }
 
-    @Test("show a list, add an item, change it, and delete it")
+    @Test("A view as published shows a list, adds an item, changes it, and deletes it")
     func list() async throws {
         let module = await ListsModule<any SingleListInputs>(.sample("Books"))
         let viewModel = try #require(module.inputs as? SingleListViewModel)

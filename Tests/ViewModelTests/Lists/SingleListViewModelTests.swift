@@ -109,30 +109,30 @@ struct SingleListViewModelTests {
         }
     }
 
-    @Test("A new item for a list that someone else has deleted raises one alert, and may create the list again")
-    func itemOfDeletedList() async throws {
-        for isWanted in [true, false] {
-            let module = await Module.loaded(groceries)
-            try module.database.withoutReport { $0.deleteLists([groceries.id]) }
-            await module.outputs { $0.userFinishedEditingNewItem(text: "Tea") }
-            #expect(module.screen.alerts.map(\.title) == ["List deleted"])
-            let created = [
-                "storing the new list “Groceries”", "close form", "insert Tea at 0", "storing nothing",
-            ]
-            await module.expect(isWanted ? created : ["storing nothing"]) {
-                $0.userAnsweredAlert(isWanted ? .retry : .giveUp)
-            }
-        }
+    @Test(
+        "A change of a deleted list raises one alert at a time, which may create the list again",
+        arguments: [
+            (.retry, ["storing the new list “Groceries”", "close form", "insert Tea at 0", "storing nothing"]),
+            (.giveUp, ["storing nothing"]),
+        ] as [(ListsAlert.Answer, [String])])
+    func itemOfDeletedList(answer: ListsAlert.Answer, outputs: [String]) async throws {
+        let module = await Module.loaded(groceries)
+        try module.database.withoutReport { $0.deleteLists([groceries.id]) }
+        await module.outputs { $0.userFinishedEditingNewItem(text: "Tea") }
+        #expect(module.screen.alerts.map(\.title) == ["List deleted"])
+        await module.expect(outputs) { $0.userAnsweredAlert(answer) }
     }
 
-    @Test("A change of an item that was deleted with its list raises one alert at a time", arguments: [true, false])
-    func editedItemOfDeletedList(isWanted: Bool) async throws {
+    @Test(
+        "A change of an item that was deleted with its list raises one alert at a time",
+        arguments: [(.retry, ["Item deleted", "List deleted"]), (.giveUp, ["Item deleted"])]
+            as [(ListsAlert.Answer, [String])])
+    func editedItemOfDeletedList(answer: ListsAlert.Answer, alerts: [String]) async throws {
         let module = await Module.loaded(groceries)
         try module.database.withoutReport { $0.deleteLists([groceries.id]) }
         await module.outputs { $0.userToggledItem(at: 1) }
-        #expect(module.screen.alerts.map(\.title) == ["Item deleted"])
-        await module.outputs { $0.userAnsweredAlert(isWanted ? .retry : .giveUp) }
-        #expect(module.screen.alerts.map(\.title) == ["Item deleted"] + (isWanted ? ["List deleted"] : []))
+        await module.outputs { $0.userAnsweredAlert(answer) }
+        #expect(module.screen.alerts.map(\.title) == alerts)
     }
 
     @Test("An unknown list raises an alert, and takes no item")

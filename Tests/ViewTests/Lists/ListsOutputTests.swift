@@ -53,6 +53,18 @@ struct ListsOutputTests {
         #expect("\(frame.transcript)".split(separator: date, omittingEmptySubsequences: false).count == 2)
     }
 
+    @Test("A name with a tab is shown whole if there is room")
+    func tab() {
+        #expect(ListsViewHarness(.allLists, ["Line one\ttab"]).lines[0].hasPrefix("▸ Line one    tab (0 items)"))
+    }
+
+    @Test("A click on a box toggles its item at once")
+    func box() throws {
+        let harness = ListsViewHarness(.singleList)
+        try harness.click("[ ] Chores")
+        #expect(harness.received == [.userToggledItem(at: 1)] && harness.texts[1] == "▸ Chores")
+    }
+
     @Test("The screen of a single list updates an item, dims a done one, and says if there are none")
     func items() throws {
         let harness = ListsViewHarness(.singleList)
@@ -93,6 +105,7 @@ struct ListsOutputTests {
         viewModel.display(["Milk"])
         #expect(harness.hints == ["enter check", "n new item", "e edit", "d delete", "u undo"])
         viewModel.displayUndo?(false)
-        #expect(harness.hints == ["enter check", "n new item", "e edit", "d delete"])
+        viewModel.updateItemAtIndex?(viewModel.row("Milk", isDone: true), 0)
+        #expect(harness.hints == ["enter uncheck", "n new item", "e edit", "d delete"])
     }
 }
