@@ -23,41 +23,20 @@ struct DisplayWidthTests {
     }
 
     @Test(
-        "An emoji without its selectors takes 1 cell as text, 2 if it is joined",
-        arguments: [
-            ("❤", 1), ("☺", 1), ("✈", 1), ("™", 1), ("1⃣", 1), ("〰", 2), ("㊙", 2), ("👁‍🗨", 2), ("❤‍🔥", 2), ("⛹‍♂", 2),
-            ("🏳‍🌈", 2),
-        ] as [(Character, Int)])
-    func unqualifiedEmoji(_ character: Character, _ width: Int) {
-        #expect(DisplayWidth.of(character) == width)
-    }
-
-    @Test(
-        "A cluster of a script is as wide as its letters and spacing signs, at most 2 cells",
+        "A cluster is as wide as its letters and spacing signs, at most 2 cells",
         arguments: [
             ("é", 1), ("e\u{301}", 1), ("Z͑ͫ̓ͪ̂ͫ̽͏̴̙̤̞͉͚̯", 1), ("각", 2), ("\u{1100}\u{1161}\u{11A8}", 2), ("\u{1100}", 2),
             ("क", 1), ("क्", 1), ("कि", 2), ("क्ष", 2), ("क्ष्म्य", 2), ("க்", 1), ("ก", 1), ("ก้", 1), ("กำ", 2), ("ກຳ", 2),
             ("ب\u{64B}", 1), ("ה\u{5B7}", 1), ("\u{600}1", 2), ("葛\u{E0100}", 2), ("か\u{3099}", 2),
+            // Invisible characters take no cell.
+            ("\u{0}", 0), ("\u{1B}", 0), ("\r\n", 0), ("\u{301}", 0), ("\u{200B}", 0), ("\u{200D}", 0), ("\u{202E}", 0),
+            ("\u{FEFF}", 0), ("\u{1161}", 0),
+            // A selector widens only emoji (rivo/uniseg#50).
+            ("x\u{FE0F}", 1),
+            // A lone regional indicator takes 2 cells, as in kitty and wcwidth (jquast/wcwidth#154).
+            ("🇬", 2),
         ])
     func scripts(_ cluster: String, _ width: Int) {
         #expect(cluster.map { DisplayWidth.of($0) } == [width])
-    }
-
-    @Test(
-        "Invisible characters take no cell",
-        arguments: ["\u{0}", "\u{1B}", "\r\n", "\u{301}", "\u{200B}", "\u{200D}", "\u{202E}", "\u{FEFF}", "\u{1161}"]
-            as [Character])
-    func zeroWidth(_ character: Character) {
-        #expect(DisplayWidth.of(character) == 0)
-    }
-
-    @Test("A selector widens only emoji")
-    func strayEmojiSelector() {
-        #expect(DisplayWidth.of("x\u{FE0F}") == 1)  // rivo/uniseg#50
-    }
-
-    @Test("A lone regional indicator takes 2 cells, as in kitty and wcwidth")
-    func loneRegionalIndicator() {
-        #expect(DisplayWidth.of("🇬" as Character) == 2)  // jquast/wcwidth#154
     }
 }

@@ -1,28 +1,39 @@
 extension EmojiVectors {
-    /// Returns the sequences that `vectors` stands for.
-    static func sequences(_ vectors: String) -> [String.UnicodeScalarView] {
-        vectors.split(separator: " ").flatMap { word in
-            word.split(separator: "-").reduce([String.UnicodeScalarView()]) { sequences, token in
-                sequences.flatMap { sequence in
-                    scalars(token, behind: sequence).map { scalar in
-                        var longer = sequence
-                        longer.append(scalar)
-                        return longer
-                    }
-                }
-            }
+    static let fullyQualified = patterns.split(separator: " ").flatMap(sequences)
+
+    /// The emoji that lack a selector, but not that of their first character.
+    static let minimallyQualified = fullyQualified.flatMap { full in
+        lacking(full).filter { $0.prefix(2) == full.prefix(2) }
+    }
+
+    /// The emoji that lack the selector of their first character.
+    static let unqualified = fullyQualified.flatMap { full in
+        lacking(full).filter { $0.prefix(2) != full.prefix(2) }
+    }
+
+    /// Returns `full` without one or more of its selectors.
+    private static func lacking(_ full: [Unicode.Scalar]) -> [[Unicode.Scalar]] {
+        let all = full.reduce([[]]) { beginnings, scalar in
+            beginnings.flatMap { scalar == "\u{FE0F}" ? [$0, $0 + [scalar]] : [$0 + [scalar]] }
+        }
+        return all.filter { $0 != full }
+    }
+
+    private static func sequences(_ pattern: Substring) -> [[Unicode.Scalar]] {
+        pattern.split(separator: "-").reduce([[]]) { beginnings, token in
+            beginnings.flatMap { beginning in choice(token, behind: beginning).map { beginning + [$0] } }
         }
     }
 
     private static let skinTones = (0x1F3FB...0x1F3FF).compactMap(Unicode.Scalar.init)
 
-    private static func scalars(_ token: Substring, behind sequence: String.UnicodeScalarView) -> [Unicode.Scalar] {
+    private static func choice(_ token: Substring, behind beginning: [Unicode.Scalar]) -> [Unicode.Scalar] {
         switch token {
         case "j": ["\u{200D}"]
         case "v": ["\u{FE0F}"]
         case "t": skinTones
-        case "d": skinTones.filter { !sequence.contains($0) }
-        default: range(token).compactMap(Unicode.Scalar.init)
+        case "d": skinTones.filter { !beginning.contains($0) }
+        default: token.split(separator: ",").flatMap(range).compactMap(Unicode.Scalar.init)
         }
     }
 
