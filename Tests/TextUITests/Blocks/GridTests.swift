@@ -51,18 +51,6 @@ struct GridTests {
         #expect(makeGrid(count: 9, selection: 8, shown: 0..<4).frame(9, 4).report.shownRows == 6..<9)
     }
 
-    @Test("Builds only the visible ones of a million cells, each once")
-    func builtCells() {
-        let built = Built()
-        _ = makeGrid(count: 1_000_000, selection: 999_999, noting: built).frame(9, 4)
-        #expect(built.cells == [999_996, 999_997, 999_998, 999_999])
-    }
-
-    @Test("Draws nothing without room or without cells", arguments: [(0, 4, 3), (9, 0, 3), (9, 4, 0), (1, 1, 3)])
-    func nothing(width: Int, height: Int, count: Int) {
-        #expect(!makeGrid(count: count).plainText(width, height).contains("0"))
-    }
-
     @Test("A click selects the cell below the pointer")
     func tap() {
         let report = makeGrid(count: 5).frame(9, 6).report

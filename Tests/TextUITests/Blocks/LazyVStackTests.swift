@@ -50,11 +50,4 @@ struct LazyVStackTests {
     func highRow() {
         #expect(LazyVStack(count: 2) { Text("\($0)\nmore") }.plainText(4, 3) == "0…\n1…\n")
     }
-
-    @Test("Says only the visible rows")
-    func transcript() {
-        let stack = ScrollView(state: ScrollState()) { makeStack(count: 5) }
-        let frame = Frame(stack, size: Size(width: 4, height: 2), transcribes: true)
-        #expect(frame.transcript.description == "scroll view, showing 1 to 2 of 5\n  text \"0\"\n  text \"1\"")
-    }
 }

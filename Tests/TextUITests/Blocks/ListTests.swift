@@ -32,19 +32,6 @@ struct ListTests {
         #expect(list(0).plainText(5, 1) == "")
     }
 
-    @Test(
-        "Builds only the visible rows, and first the selected one, which may need more room", arguments: [0, 500, 999])
-    func virtual(selection: Int) throws {
-        let built = Counter()
-        let list = List(count: 1_000, state: state(selection, of: 1_000)) { index in
-            built.rows.append(index)
-            return Text("row \(index)")
-        }
-        let frame = VStack { list }.frame(10, 7)
-        let shown = try #require(frame.report.shownRows)
-        #expect(shown.count == 7 && built.rows == [selection] + shown)
-    }
-
     @Test("Keeps the selected row visible, and scrolls no further than necessary")
     func scrolling() {
         var state = ListState()
@@ -75,14 +62,6 @@ struct ListTests {
                 == "  row 0\n▸ row 1\n\n---\n2:1-8 reverse")
         #expect(List(count: 0, state: state) { Text("row \($0)") }.frame(8, 3).report.shownRows == 0..<0)
         #expect(List(count: -1, state: state) { Text("row \($0)") }.plainText(8, 1) == "")
-    }
-
-    @Test("Shows the selected row at any size", arguments: 1...12)
-    func anySize(height: Int) {
-        for selection in 0..<10 {
-            let shown = list(10, selection: selection).frame(1, height).report.shownRows ?? 0..<0
-            #expect(shown.contains(selection) && shown.count == min(height, 10))
-        }
     }
 
     @Test("Clips a row to one line")
@@ -159,20 +138,6 @@ struct ListTests {
         #expect(shown?.count == height)
     }
 
-    @Test("Stays where it is from one drawing to the next", arguments: 0..<5)
-    func steadySections(selection: Int) {
-        for height in 1...11 {
-            var state = state(selection, of: 5)
-            var shown: [String] = []
-            for _ in 0..<3 {
-                let frame = List(Self.sections, state: state) { Text("row \($0)") }.frame(9, height)
-                state.didShow(frame.report.shownRows ?? 0..<0)
-                shown.append(frame.grid.plainText)
-            }
-            #expect(shown[1] == shown[2], "\(height) lines")
-        }
-    }
-
     @Test("Shows headings of sections without rows, and reports no rows")
     func emptySections() {
         let frame = List([ListSection("One", count: 0), ListSection("Two", count: -1)], state: ListState()) { _ in
@@ -180,28 +145,6 @@ struct ListTests {
         }.frame(5, 4)
         #expect(frame.grid.plainText == "One\n\nTwo\n")
         #expect(frame.report.shownRows == 0..<0)
-    }
-
-    @Test("Builds only the visible ones of a million rows in sections", arguments: [0, 499_999, 500_000, 999_999])
-    func virtualSections(selection: Int) throws {
-        let built = Counter()
-        var state = ListState()
-        state.didShow(0..<selection + 1)
-        _ = state.handle(.pageDown, count: 1_000_000)
-        let sections = [ListSection("One", count: 500_000), ListSection("Two", count: 500_000, footer: "The end")]
-        let list = List(sections, state: state) { index in
-            built.rows.append(index)
-            return Text("row \(index)")
-        }
-        let frame = list.frame(10, 7)
-        let shown = try #require(frame.report.shownRows)
-        #expect((2...6).contains(shown.count) && shown.contains(state.selection))
-        #expect(built.rows == [state.selection] + shown)
-    }
-
-    @Test("Draws nothing without room", arguments: [(0, 0), (0, 3), (3, 0)])
-    func noRoom(width: Int, height: Int) {
-        #expect(list(3).frame(width, height).report.shownRows == nil)
     }
 
     private func list(_ count: Int, selection: Int = 0) -> some Block {
@@ -212,9 +155,5 @@ struct ListTests {
         var state = ListState()
         for _ in 0..<selection { _ = state.handle(.down, count: count) }
         return state
-    }
-
-    private final class Counter {
-        var rows: [Int] = []
     }
 }

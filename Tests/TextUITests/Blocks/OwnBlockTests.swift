@@ -41,16 +41,6 @@ struct OwnBlockTests {
         #expect(Gauge(percent: 100).frame(width: 4).flexible(alignment: .center).plainText(10, 1) == "   ====")
     }
 
-    @Test("Works as the row of a list and as the content of a scroll view")
-    func containers() {
-        let list = List(count: 3, state: ListState()) { Gauge(percent: 50 * $0) }
-        #expect(list.plainText(10, 3) == "▸\n  ====\n  ========")
-        let scroll = ScrollView(state: ScrollState()) {
-            VStack { ForEach([100, 50, 25]) { Gauge(percent: $0) } }
-        }
-        #expect(scroll.plainText(9, 2) == "======== ┃\n====".replacing(" ┃", with: "┃"))
-    }
-
     @Test("Is clipped if it is too large, whatever is around it")
     func greedy() {
         struct Greedy: Block {
@@ -65,28 +55,6 @@ struct OwnBlockTests {
         #expect(Greedy().frame(width: 2).sizeThatFits(proposal) == Size(width: 2, height: 2))
         #expect(Greedy().frame(height: 1).sizeThatFits(proposal) == Size(width: 3, height: 1))
         #expect(Greedy().frame(width: 2).border().plainText(6, 4) == "╭────╮\n│##  │\n│##  │\n╰────╯")
-    }
-
-    @Test("May prefer or be given the largest possible size")
-    func endless() {
-        struct Endless: Block {
-            func sizeThatFits(_ proposal: Size) -> Size { Size(width: .max, height: .max) }
-            func draw(in frame: Rect, on canvas: inout Canvas) {
-                canvas.draw(SanitizedText("#"), times: .max, x: 1, y: 0)
-                canvas.draw(SanitizedText("ab"), times: .max, x: 3, y: 0)
-                canvas.draw(SanitizedText("#"), times: .max, x: .max, y: 0)
-                canvas.draw(SanitizedText("#"), x: .max, y: 0)
-            }
-        }
-        let most = Insets(top: .max, leading: .max, bottom: .max, trailing: .max)
-        #expect(Endless().padding(horizontal: 1).border().padding(horizontal: 1).plainText(9, 1) == "")
-        #expect(ScrollView(state: ScrollState()) { Endless() }.plainText(9, 1) == " ##ababa┃")
-        let stack = HStack {
-            Text("a")
-            Text("b").padding(most)
-            Endless().padding(Insets(leading: .max))
-        }
-        #expect(stack.padding(Insets(top: 1)).plainText(3, 2) == "\na")
     }
 
     @Test("Is composed of other blocks if it has a body")

@@ -72,18 +72,6 @@ struct ScrollViewTests {
         #expect(ScrollView(state: state([])) { stack }.plainText(5, 3) == "a\n▸ 0 ┃\n  1")
     }
 
-    @Test("Gives flexible content the frame's height")
-    func flexibleContent() {
-        let content = VStack {
-            Text("a")
-            Spacer()
-            Text("b")
-        }
-        let frame = ScrollView(state: state([.end])) { content }.frame(3, 4)
-        #expect(frame.grid.plainText == "a\n\n\nb")
-        #expect(frame.report.shownRows == 0..<4)
-    }
-
     @Test("Scrolls blocks of several lines, clipped at the edges, and the cursor with them")
     func cutting() {
         let content = VStack {

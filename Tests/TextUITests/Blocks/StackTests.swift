@@ -17,21 +17,6 @@ struct StackTests {
         #expect(stack.sizeThatFits(Size(width: 20, height: 9)) == Size(width: 9, height: 2))
     }
 
-    @Test("A VStack puts its children one below the other, with spacing")
-    func oneBelowTheOther() {
-        let stack = VStack(spacing: 1) {
-            Text("one")
-            Text("three")
-        }
-        #expect(
-            stack.plainText(12, 3) == """
-                one
-
-                three
-                """)
-        #expect(stack.sizeThatFits(Size(width: 20, height: 9)) == Size(width: 5, height: 3))
-    }
-
     @Test("An HStack aligns lower children", arguments: [(VerticalAlignment.top, 0), (.center, 1), (.bottom, 2)])
     func verticalAlignment(alignment: VerticalAlignment, row: Int) {
         let stack = HStack(alignment: alignment) {
@@ -40,17 +25,6 @@ struct StackTests {
         }
         let rows = stack.plainText(2, 3).split(separator: "\n")
         #expect(rows.firstIndex { $0.hasSuffix("x") } == row)
-    }
-
-    @Test(
-        "A VStack aligns narrower children",
-        arguments: [(HorizontalAlignment.leading, "x"), (.center, " x"), (.trailing, "  x")])
-    func horizontalAlignment(alignment: HorizontalAlignment, expected: String) {
-        let stack = VStack(alignment: alignment) {
-            Text("abc")
-            Text("x")
-        }
-        #expect(stack.plainText(3, 2) == "abc\n\(expected)")
     }
 
     @Test("Flexible children share the rest evenly, and the first ones take the remainder")
@@ -80,26 +54,6 @@ struct StackTests {
         #expect(stack.plainText(4, 1) == "o…")
     }
 
-    @Test("Children without room are left out", arguments: 0...3)
-    func heightOverflow(height: Int) {
-        let stack = VStack {
-            Text("one")
-            Text("two")
-            Text("three")
-        }
-        let expected = ["one", "two", "three"].prefix(height).joined(separator: "\n")
-        #expect(stack.plainText(9, height) == expected)
-    }
-
-    @Test("A negative spacing counts as none")
-    func negativeSpacing() {
-        let stack = HStack(spacing: -3) {
-            Text("one")
-            Text("two")
-        }
-        #expect(stack.plainText(9, 1) == "onetwo")
-    }
-
     @Test("A spacer pushes its neighbours apart, only along its stack's axis")
     func spacer() {
         let line = HStack {
@@ -118,40 +72,24 @@ struct StackTests {
         #expect(screen.plainText(3, 4) == "a b\n\n\na b")
     }
 
-    @Test("A spacer in a frame is as large as the frame")
-    func spacerInFrame() {
-        let stack = VStack {
-            Text("a")
-            Spacer().frame(height: 2)
-            Text("b")
-        }
-        #expect(stack.plainText(3, 9) == "a\n\n\nb\n\n\n\n\n")
-        #expect(!stack.isFlexible(along: .vertical))
-    }
-
-    @Test("A huge spacing takes no more than the available length")
-    func endlessSpacing() {
-        let stack = HStack(spacing: .max) { ForEach(0..<9) { Text("\($0)") } }
-        #expect(stack.sizeThatFits(Size(width: 5, height: 1)) == Size(width: 5, height: 0))
-    }
-
-    @Test("A condition without a child takes no spacing", arguments: [(true, "a b c"), (false, "a c")])
-    func conditions(shows: Bool, expected: String) {
+    @Test(
+        "A condition without a child takes no spacing, and a choice shows one of its children",
+        arguments: [(true, "a b c"), (false, "a d")])
+    func conditions(isFirst: Bool, expected: String) {
         let stack = HStack(spacing: 1) {
             Text("a")
-            if shows { Text("b") }
-            Text("c")
+            if isFirst { Text("b") }
+            if isFirst { Text("c") } else { Text("d") }
         }
         #expect(stack.plainText(9, 1) == expected)
     }
 
-    @Test("A choice shows one of its children", arguments: [(true, "ab"), (false, "cab")])
-    func choices(isFirst: Bool, expected: String) {
-        let stack = HStack {
-            if isFirst { Text("a") } else { Text("ca") }
-            Text("b")
-        }
-        #expect(stack.plainText(9, 1) == expected)
+    @Test(
+        "A negative spacing counts as none, and a huge one takes no more than there is",
+        arguments: [(-3, "012"), (.max, "")])
+    func spacing(spacing: Int, expected: String) {
+        let stack = HStack(spacing: spacing) { ForEach(0..<3) { Text("\($0)") } }
+        #expect(stack.plainText(5, 1) == expected)
     }
 
     @Test("ForEach gives the stack one child per element, including flexible ones")
@@ -162,12 +100,6 @@ struct StackTests {
             ForEach([1, 2]) { Text("\($0)") }
         }
         #expect(stack.plainText(11, 1) == "aaa bbb 1 2")
-    }
-
-    @Test("A stack without children is empty")
-    func empty() {
-        #expect(VStack {}.sizeThatFits(Size(width: 5, height: 5)) == .zero)
-        #expect(VStack {}.plainText(1, 1) == "")
     }
 
     @Test("A ZStack draws later children over earlier ones, each centred")

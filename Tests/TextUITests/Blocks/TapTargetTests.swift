@@ -26,6 +26,8 @@ struct TapTargetTests {
         let expected: [TapTarget?] =
             Array(repeating: .tab(0), count: 5) + [nil] + Array(repeating: .tab(1), count: 9) + [nil]
         #expect(targets == expected)
+        let narrow = Tabs([Tabs.Item("One"), Tabs.Item("Two")], selection: 1).frame(5, 1)
+        #expect(narrow.report.tapTarget(at: .zero) == .tab(1))
     }
 
     @Test("An alert's buttons are targets, side by side or one below the other", arguments: [40, 14])

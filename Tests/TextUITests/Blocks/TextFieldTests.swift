@@ -17,25 +17,15 @@ struct TextFieldTests {
     }
 
     @Test(
-        "Shows the part of the text around the cursor",
+        "Shows the part of the text around the cursor, and never cuts a wide character",
         arguments: [
             ("abc", [], "abc", 3), ("abc", [Key.home], "abc", 0), ("abcdef", [], "cdef", 4),
             ("abcdef", [.left], "bcdef", 4),
             ("abcdef", [.left, .left], "abcde", 4), ("abcdef", [.home], "abcde", 0), ("abcde", [], "bcde", 4),
-        ])
-    func scrolling(text: String, keys: [Key], expected: String, cursor: Int) {
-        let frame = field(text, keys).frame(5, 1)
-        #expect(frame.grid.plainText == expected)
-        #expect(frame.report.cursor == Point(x: cursor, y: 0))
-    }
-
-    @Test(
-        "Never cuts a wide character, least of all the one under the cursor",
-        arguments: [
             ("漢字", [], "漢字", 4), ("漢字漢", [], "字漢", 4), ("漢字漢", [Key.left], " 字漢", 3),
             ("漢字漢", [.home], "漢字", 0), ("👩‍🔬a", [], "👩‍🔬a", 3), ("e\u{301}e\u{301}", [], "e\u{301}e\u{301}", 2),
         ])
-    func wideCharacters(text: String, keys: [Key], expected: String, cursor: Int) {
+    func scrolling(text: String, keys: [Key], expected: String, cursor: Int) {
         let frame = field(text, keys).frame(5, 1)
         #expect(frame.grid.plainText == expected)
         #expect(frame.report.cursor == Point(x: cursor, y: 0))
@@ -47,13 +37,6 @@ struct TextFieldTests {
     func unfocused(text: String, expected: String) {
         let field = TextField("", state: TextFieldState(text: text), isFocused: false)
         #expect(field.plainText(5, 1) == expected)
-    }
-
-    @Test("Keeps the cursor in its frame at any width, whatever is under it", arguments: 1...6)
-    func anyWidth(width: Int) {
-        for keys in [[], [Key.left], [.left, .left], [.home]] {
-            #expect(field("ab漢", keys).frame(width, 1).report.cursor != nil)
-        }
     }
 
     @Test("Stays in its frame next to other blocks")

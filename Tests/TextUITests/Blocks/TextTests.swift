@@ -5,8 +5,9 @@ import TextUI
 @Suite("Text")
 struct TextTests {
     @Test(
-        "Breaks lines at blanks, which are then dropped",
+        "Breaks lines at blanks, a word only if it is wider than a line, and never a character",
         arguments: [
+            // Blanks at a break are dropped.
             ("one two three", 7, "one two\nthree"),
             ("one two three", 8, "one two\nthree"),
             ("one two three", 3, "one\ntwo\nthr\nee"),
@@ -16,39 +17,15 @@ struct TextTests {
             ("one two   ", 7, "one two"),
             ("a b c", 1, "a\nb\nc"),
             ("one\n\ntwo\r\nthree", 9, "one\n\ntwo\nthree"),
+            // A word that is wider than a line starts on a new line.
+            ("abcdefgh", 3, "abc\ndef\ngh"), ("a bcdefgh i", 4, "a\nbcde\nfgh\ni"), ("abc defg", 4, "abc\ndefg"),
+            // A line may break next to a wide character. Marks stay with theirs.
+            ("漢字漢字", 4, "漢字\n漢字"), ("漢字漢字", 5, "漢字\n漢字"), ("ab漢字cd", 5, "ab漢\n字cd"),
+            ("to 漢字", 5, "to 漢\n字"), ("👩‍🔬👩‍🔬", 3, "👩‍🔬\n👩‍🔬"), ("ab👩‍🔬", 3, "ab\n👩‍🔬"),
+            ("e\u{301}e\u{301}e\u{301}", 2, "e\u{301}e\u{301}\ne\u{301}"),
         ])
     func wrapping(string: String, width: Int, expected: String) {
         #expect(drawn(Text(string), width: width) == expected)
-    }
-
-    @Test(
-        "Breaks a word only if it is wider than a line, starting on a new line",
-        arguments: [
-            ("abcdefgh", 3, "abc\ndef\ngh"), ("a bcdefgh i", 4, "a\nbcde\nfgh\ni"), ("abc defg", 4, "abc\ndefg"),
-        ])
-    func longWords(string: String, width: Int, expected: String) {
-        #expect(drawn(Text(string), width: width) == expected)
-    }
-
-    @Test(
-        "Breaks next to wide characters, and never inside one",
-        arguments: [
-            ("漢字漢字", 4, "漢字\n漢字"), ("漢字漢字", 5, "漢字\n漢字"), ("ab漢字cd", 5, "ab漢\n字cd"),
-            ("to 漢字", 5, "to 漢\n字"), ("👩‍🔬👩‍🔬", 3, "👩‍🔬\n👩‍🔬"), ("ab👩‍🔬", 3, "ab\n👩‍🔬"),
-        ])
-    func wideCharacters(string: String, width: Int, expected: String) {
-        #expect(drawn(Text(string), width: width) == expected)
-    }
-
-    @Test("Keeps marks with their characters")
-    func combiningMarks() {
-        #expect(drawn(Text("e\u{301}e\u{301}e\u{301}"), width: 2) == "e\u{301}e\u{301}\ne\u{301}")
-    }
-
-    @Test("Shows a wide character in a line of one cell as an ellipsis")
-    func tooNarrowForWide() {
-        #expect(Text("漢").plainText(1, 1) == "…")
-        #expect(Text("漢字").plainText(1, 2) == "\n…")
     }
 
     @Test(
@@ -61,10 +38,19 @@ struct TextTests {
         #expect(drawn(Text("one two three four").lineLimit(limit), width: width) == expected)
     }
 
-    @Test("Truncates at the line limit if a line break comes first")
-    func lineLimitAtBreak() {
-        #expect(Text("one\ntwo").lineLimit(1).plainText(9, 1) == "one…")
-        #expect(Text("one\ntwo").lineLimit(1).plainText(3, 1) == "on…")
+    @Test(
+        "Ends a line that has no room for the rest with an ellipsis",
+        arguments: [
+            // Half of a wide character is not shown: a cell before the ellipsis stays free.
+            ("漢字漢字", 6, 1, "漢字…"), ("漢字漢字", 7, 1, "漢字漢…"), ("漢", 1, 1, "…"), ("漢字", 1, 2, "\n…"),
+            // A line break may come before the limit.
+            ("one\ntwo", 9, 1, "one…"), ("one\ntwo", 3, 1, "on…"),
+            // The last of several lines ends with it.
+            ("one two three four five six", 7, 2, "one two\nthree…"),
+            ("one two\nthree four\nfive six", 7, 2, "one two\nthree…"),
+        ])
+    func ellipsis(string: String, width: Int, lineLimit: Int, expected: String) {
+        #expect(Text(string).lineLimit(lineLimit).plainText(width, lineLimit) == expected)
     }
 
     @Test("Truncates at the height of its frame, too")
@@ -76,19 +62,6 @@ struct TextTests {
         "Truncates with three dots in ASCII", arguments: [(8, "one t..."), (3, "..."), (2, ".."), (1, "."), (0, "")])
     func asciiEllipsis(width: Int, expected: String) {
         #expect(Text("one two three").lineLimit(1).plainText(width, 1, symbols: .ascii) == expected)
-    }
-
-    @Test("Truncates the last of several lines")
-    func truncatedLastLine() {
-        #expect(Text("one two three four five six").plainText(7, 2) == "one two\nthree…")
-        let text = Text("one two\nthree four\nfive six").lineLimit(2)
-        #expect(text.plainText(7, 3) == "one two\nthree…\n")
-    }
-
-    @Test("Leaves a cell free before the ellipsis rather than show half a character")
-    func wideBeforeEllipsis() {
-        #expect(Text("漢字漢字").lineLimit(1).plainText(6, 1) == "漢字…")
-        #expect(Text("漢字漢字").lineLimit(1).plainText(7, 1) == "漢字漢…")
     }
 
     @Test(

@@ -76,14 +76,6 @@ struct ListStateTests {
         #expect(isLast)
     }
 
-    @Test("Selects the first row when it is reset")
-    func reset() {
-        var state = ListState()
-        _ = state.handle(.end, count: 10)
-        state.select(0)
-        #expect(state.selection == 0)
-    }
-
     @Test("Does not handle other keys", arguments: [Key.enter, .escape, .tab, .character("j"), .space])
     func otherKeys(key: Key) {
         var state = ListState()

@@ -25,28 +25,4 @@ struct StyledTextTests {
                 2:6-6 bold underline on warning
                 """)
     }
-
-    @Test("Names every attribute")
-    func attributes() {
-        var names: [String] = []
-        for attribute in [Style.Attributes.bold, .dim, .italic, .underline, .reverse] {
-            names.append(Styling(attributes: attribute).styledText(1, 1))
-        }
-        #expect(names == ["bold", "dim", "italic", "underline", "reverse"].map { "x\n---\n1:1-1 \($0)" })
-    }
-
-    @Test("Has no legend if nothing is styled")
-    func plain() {
-        #expect(Text("a").styledText(2, 2) == "a\n\n---")
-    }
-}
-
-private struct Styling: Block {
-    let attributes: Style.Attributes
-
-    func sizeThatFits(_ proposal: Size) -> Size { proposal }
-
-    func draw(in frame: Rect, on canvas: inout Canvas) {
-        canvas.styled({ $0.attributes = attributes }) { $0.draw(SanitizedText("x"), x: frame.x, y: frame.y) }
-    }
 }

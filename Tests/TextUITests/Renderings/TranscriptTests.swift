@@ -13,18 +13,6 @@ struct TranscriptTests {
         #expect(Frame(Text("a"), size: Size(width: 1, height: 1)).transcript.elements.isEmpty)
     }
 
-    @Test("Says texts from left to right and from top to bottom")
-    func readingOrder() {
-        let block = VStack {
-            HStack(spacing: 1) {
-                Text("one")
-                Text("two")
-            }
-            Text("three")
-        }
-        #expect(transcript(block) == "text \"one\"\ntext \"two\"\ntext \"three\"")
-    }
-
     @Test("Says wrapped or truncated text in full, line by line, with single blanks")
     func fullText() {
         let text = Text("a  long   line that is cut\n\nand \"another\" \\")

@@ -14,25 +14,17 @@ struct SymbolsTests {
         #expect(Symbols.ascii.glyph(named: name) == nil)
     }
 
-    @Test("Have no glyph for other names")
-    func unknownName() {
-        #expect(Symbols.unicode.glyph(named: "trash") == nil)
-    }
-
-    @Test("Are one cell wide", arguments: [Symbols.unicode, .ascii])
+    @Test("Are one cell wide, and in ASCII printable", arguments: [Symbols.unicode, .ascii])
     func widths(symbols: Symbols) {
-        let borders = [BorderStyle.rounded, .double].map(symbols.border)
+        let pieces = [BorderStyle.rounded, .double].flatMap { style in
+            Mirror(reflecting: symbols.border(style)).children.compactMap { $0.value as? SanitizedText }
+        }
         let all =
-            borders.flatMap { border in
-                [
-                    border.horizontal, border.vertical, border.topLeading, border.topTrailing, border.bottomLeading,
-                    border.bottomTrailing, border.leadingJoint, border.trailingJoint,
-                ]
-            } + [
-                symbols.bookmarked, symbols.scrollThumb,
-            ] + symbols.spinner + [symbols.halfBlock].compactMap(\.self)
-        #expect(all.allSatisfy { $0.width == 1 })
+            pieces + [symbols.bookmarked, symbols.scrollThumb] + symbols.spinner
+            + [symbols.halfBlock].compactMap(\.self)
+        #expect(pieces.count == 16 && all.allSatisfy { $0.width == 1 })
         #expect(symbols.ellipsis.width == (symbols == .ascii ? 3 : 1))
+        #expect((all + [symbols.ellipsis]).allSatisfy { $0.string.utf8.count == $0.width } == (symbols == .ascii))
     }
 
     @Test("In ASCII, punctuation is ASCII, too, and letters stay")
@@ -50,13 +42,5 @@ struct SymbolsTests {
         let text = Text("a\u{1B}[31m\u{7}\u{7F}\u{9B}b")
         #expect(text.plainText(12, 1) == "a␛[31m␇␡\u{FFFD}b")
         #expect(text.plainText(12, 1, symbols: .ascii) == "a?[31m???b")
-    }
-
-    @Test("Consist of printable ASCII in the ASCII set")
-    func ascii() {
-        let symbols = Symbols.ascii
-        let all = [symbols.ellipsis, symbols.bookmarked, symbols.scrollThumb] + symbols.spinner
-        #expect(all.allSatisfy { $0.string.unicodeScalars.allSatisfy { 0x20...0x7E ~= $0.value } })
-        #expect(symbols.halfBlock == nil)
     }
 }

@@ -31,17 +31,25 @@ struct ListLawTests {
         }
     }
 
-    @Test("The selected row is visible if there is room for a row", arguments: BlockLawTests.seeds)
+    @Test(
+        "The selected row is visible if there is room for a row, and a list that is drawn again stays where it is",
+        arguments: BlockLawTests.seeds)
     func selection(seed: UInt64) {
         var random = RandomBlock(seed: seed)
         for _ in 0..<60 {
             let sections = random.sections(largest: 30)
             let count = sections.reduce(0) { $0 + $1.rows }
-            let state = random.listState(count: count)
+            var state = random.listState(count: count)
             let size = random.size(largest: 60)
-            let list = List(sections.map(\.section), state: state) { Text("row \($0)") }
-            guard let shown = Frame(list, size: size).report.shownRows else { continue }
+            func frame() -> Frame {
+                Frame(List(sections.map(\.section), state: state) { Text("row \($0)") }, size: size)
+            }
+            guard let shown = frame().report.shownRows else { continue }
             #expect(state.selection(in: count).map(shown.contains) ?? shown.isEmpty)
+            state.didShow(shown)
+            let again = frame()
+            state.didShow(again.report.shownRows ?? 0..<0)
+            #expect(frame().grid == again.grid)
         }
     }
 }

@@ -154,7 +154,7 @@ struct RandomBlock {
     private mutating func string() -> String {
         let words = [
             "a", "word", "漢字", "👩‍🔬", "e\u{301}", " ", "  ", "\n", "\t", "\u{1B}[31m", "\u{202E}", "internationalisation",
-            "🇩🇪", "<\"&\\",
+            "🇩🇪", "<\"&\\", "\u{9B}2J", "\r\n", "\u{301}\u{302}", "ﷺ", "\u{200B}\u{200D}",
         ]
         return (0..<below(12)).map { _ in words[below(words.count)] }.joined(separator: below(2) == 0 ? " " : "")
     }
