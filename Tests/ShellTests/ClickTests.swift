@@ -16,15 +16,6 @@ struct ClickTests {
         #expect(harness.shell.selectedTab == "one")
     }
 
-    @Test("a click on a row selects it, and the next one on the same row opens it")
-    func clickedRow() throws {
-        let harness = ShellHarness()
-        try harness.click("Row 1")
-        #expect(harness.selectedRow?.contains("Row 1") == true && harness.one.calls == [.opened])
-        try harness.click("Row 1")
-        #expect(harness.one.calls == [.opened, .handled(.enter)])
-    }
-
     @Test("the first click on a row only selects it, also if it is selected or has just been opened")
     func firstClick() throws {
         let harness = ShellHarness()
@@ -80,14 +71,13 @@ struct ClickTests {
         #expect(harness.host.calls == [.quit])
     }
 
-    @Test("outside of a prompt or the help, a click does nothing, whatever is behind it", arguments: [true, false])
-    func clickedOutside(isPrompt: Bool) throws {
+    @Test("outside of the help, a click does nothing, whatever is behind it")
+    func clickedOutside() throws {
         let harness = ShellHarness()
         let screen = ButtonScreen()
         harness.navigation.push(screen)
         let place = try harness.place(of: "press me")
-        if isPrompt { screen.prompts.append(Prompt(title: "Question", message: "", actions: [])) }
-        if !isPrompt { harness.press(.function(1)) }
+        harness.press(.function(1))
         let before = harness.screen
         harness.press(.click(place))
         try harness.click("Other")
@@ -99,15 +89,6 @@ struct ClickTests {
         let harness = ShellHarness()
         harness.press(.click(Point(x: 5, y: 5)))
         #expect(harness.one.calls == [.opened])
-    }
-
-    @Test("a click on a key's target presses the key")
-    func clickedKey() throws {
-        let harness = ShellHarness()
-        let screen = ButtonScreen()
-        harness.navigation.push(screen)
-        try harness.click("press me")
-        #expect(screen.pressed == [.character("b")])
     }
 
     @Test("a click on what was drawn before a change does nothing")

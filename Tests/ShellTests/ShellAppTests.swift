@@ -45,15 +45,6 @@ struct ShellAppTests {
         #expect(screen.hasPrefix("╭─ Hello ─") && screen.contains("▸ Row 1"))
     }
 
-    @Test("with tabs shows them, and changes between them")
-    func tabs() async {
-        let pilot = makePilot(TwoTabs())
-        pilot.start()
-        #expect(pilot.frame().grid.plainText.hasPrefix("[Red]  Blue"))
-        await pilot.press(.tab)
-        #expect(pilot.frame().grid.plainText.hasPrefix(" Red  [Blue]"))
-    }
-
     @Test("passes its host to the shell, which asks it to quit")
     func host() async {
         let (app, host) = (Hello(), HostMock())

@@ -9,10 +9,15 @@ import TextUI
 struct ShellEventTests {
     /// Returns what `keys` lead to, in words.
     private func events(of harness: Harness, pressing keys: Key...) -> [String] {
+        events(of: harness) { for key in keys { harness.press(key) } }
+    }
+
+    /// Returns what happens in `steps`, in words.
+    private func events(of harness: Harness, in steps: () throws -> Void) rethrows -> [String] {
         var events: [String] = []
         harness.shell.observer = { events.append(Self.words(for: $0)) }
-        for key in keys { harness.press(key) }
-        harness.shell.observer = nil
+        defer { harness.shell.observer = nil }
+        try steps()
         return events
     }
 
@@ -47,10 +52,7 @@ struct ShellEventTests {
         let harness = ShellHarness()
         #expect(events(of: harness, pressing: .click(Point(x: 1000, y: 0))).last == "by nobody")
         #expect(events(of: harness, pressing: .modified(.escape, [.shift])).suffix(2) == ["by nobody", "by nobody"])
-        var events: [String] = []
-        harness.shell.observer = { events.append(Self.words(for: $0)) }
-        try harness.click("Row 1")
-        #expect(events.last == "by One")
+        #expect(try events(of: harness) { try harness.click("Row 1") }.last == "by One")
     }
 
     @Test("tell of the help, and that it takes the keys until it is closed")
@@ -95,13 +97,12 @@ struct ShellEventTests {
         let harness = ShellHarness()
         harness.one.unsavedChanges = ["A form."]
         harness.press(.character("q"))
-        var events: [String] = []
-        harness.shell.observer = { events.append(Self.words(for: $0)) }
-        harness.one.ask("Yes", "No")
-        harness.shell.skipPauses()
-        #expect(events == [])
-        harness.press(.escape)
-        #expect(events.contains("presented Question"))
+        let asking = events(of: harness) {
+            harness.one.ask("Yes", "No")
+            harness.shell.skipPauses()
+        }
+        #expect(asking == [])
+        #expect(events(of: harness, pressing: .escape).contains("presented Question"))
     }
 
     @Test("come with a transcript of each drawing, which costs one only where somebody listens")
@@ -121,20 +122,18 @@ struct ShellEventTests {
         let harness = ShellHarness()
         harness.one.isEditingText = true
         harness.one.takesText = true
-        var events: [String] = []
-        harness.shell.observer = { events.append(Self.words(for: $0)) }
-        #expect(harness.shell.typeText(Array("abc")))
-        #expect(events == ["press \(Key.text(Array("abc")).name)", "by One"])
+        let typing = events(of: harness) { #expect(harness.shell.typeText(Array("abc"))) }
+        #expect(typing == ["press \(Key.text(Array("abc")).name)", "by One"])
     }
 
     @Test("tell of a text that a screen refuses, and of the characters that are pressed instead")
     func refusedText() {
         let harness = ShellHarness()
         harness.one.isEditingText = true
-        var events: [String] = []
-        harness.shell.observer = { events.append(Self.words(for: $0)) }
-        #expect(!harness.shell.typeText(Array("ab")))
-        harness.press(.character("a"))
-        #expect(events == ["press \(Key.text(Array("ab")).name)", "by refused", "press a", "by One"])
+        let typing = events(of: harness) {
+            #expect(!harness.shell.typeText(Array("ab")))
+            harness.press(.character("a"))
+        }
+        #expect(typing == ["press \(Key.text(Array("ab")).name)", "by refused", "press a", "by One"])
     }
 }

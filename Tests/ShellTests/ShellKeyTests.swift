@@ -41,16 +41,6 @@ struct ShellKeyTests {
         #expect(harness.host.calls.isEmpty)
     }
 
-    @Test(
-        "the host quits and suspends",
-        arguments: [(.character("q"), .quit), (.control("c"), .quit), (.control("z"), .suspend)]
-            as [(Key, HostMock.Call)])
-    func host(key: Key, call: HostMock.Call) {
-        let harness = ShellHarness()
-        harness.press(key)
-        #expect(harness.host.calls == [call])
-    }
-
     @Test("a shortcut does the same on every screen that does not handle its key")
     func shortcut() {
         let harness = ShellHarness()
@@ -123,14 +113,6 @@ struct ShellKeyTests {
         inFront.open(on: harness)
         harness.press(.control("c"), .control("z"))
         #expect(harness.host.calls == [.quit, .suspend])
-    }
-
-    @Test("without a host, quitting and suspending do nothing")
-    func withoutHost() {
-        let harness = ShellHarness()
-        harness.shell.host = nil
-        harness.press(.character("q"), .control("c"), .control("z"))
-        #expect(harness.title == "One")
     }
 
     @Test("an empty shell takes every key, and draws nothing", arguments: [Key.tab, .escape, .enter, .character("?")])

@@ -21,30 +21,6 @@ struct ToastTests {
         #expect(harness.selectedRow?.contains("Row 1") == true)
     }
 
-    @Test("disappears when its time on the clock is over, and not before")
-    func timeout() async {
-        let harness = ShellHarness()
-        harness.navigation.showToast(message)
-        await harness.clock.nextSleep()
-        harness.clock.advance(by: Toasts.duration - .milliseconds(1))
-        #expect(harness.clock.sleeperCount == 1 && harness.screen.contains(message))
-        let (changes, change) = AsyncStream<Void>.makeStream()
-        harness.shell.toasts.didChange = { change.yield() }
-        harness.clock.advance(by: .milliseconds(1))
-        for await _ in changes { break }
-        #expect(!harness.screen.contains(message))
-    }
-
-    @Test("changes nothing about esc, which closes the screen, and the toast with it")
-    func escape() {
-        let harness = ShellHarness()
-        harness.navigation.push(SampleScreen("Front"))
-        harness.navigation.showToast(message)
-        #expect(harness.keyBar.contains("esc back") && harness.screen.contains(message))
-        harness.press(.escape)
-        #expect(harness.title == "One" && !harness.screen.contains(message))
-    }
-
     @Test("goes when another tab is selected or a screen comes in front, but not before it was visible")
     func otherScreen() {
         let harness = ShellHarness()
@@ -57,15 +33,6 @@ struct ToastTests {
         #expect(harness.screen.contains(message))
         harness.navigation.push(SampleScreen("Front"))
         #expect(!harness.screen.contains(message))
-    }
-
-    @Test("is dismissed by a click on it")
-    func click() throws {
-        let harness = ShellHarness()
-        harness.navigation.push(SampleScreen("Front"))
-        harness.navigation.showToast(message)
-        try harness.click(message)
-        #expect(!harness.screen.contains(message) && harness.title == "Front")
     }
 
     @Test("stays behind a prompt that comes in front of it")

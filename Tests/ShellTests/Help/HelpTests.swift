@@ -111,11 +111,4 @@ struct HelpTests {
         let harness = Harness(showing: SampleScreen())
         #expect(!harness.keyBar.contains("tab"))
     }
-
-    @Test("the key bar can be hidden")
-    func hidden() {
-        let harness = ShellHarness()
-        harness.shell.showsKeyHints = false
-        #expect(!harness.screen.contains("? help"))
-    }
 }

@@ -7,18 +7,6 @@ import TextUI
 @MainActor
 @Suite("Which prompt is in front", .leakChecks, .endsWhenStuck)
 struct PromptOrderTests {
-    @Test("prompts of one screen are shown in the order in which it asked")
-    func queue() {
-        let harness = ShellHarness()
-        harness.one.ask("A", title: "First")
-        harness.one.ask("B", title: "Second")
-        #expect(harness.shell.prompt?.title == "First")
-        harness.press(.enter)
-        #expect(harness.shell.prompt?.title == "Second")
-        harness.press(.enter)
-        #expect(harness.prompt == nil && harness.one.prompts.isEmpty)
-    }
-
     @Test("a prompt that an answer leads to comes after those already waiting")
     func nested() {
         let harness = ShellHarness()
@@ -28,18 +16,6 @@ struct PromptOrderTests {
         #expect(harness.shell.prompt?.title == "Second")
         harness.press(.enter)
         #expect(harness.shell.prompt?.title == "Third")
-    }
-
-    @Test("the front screen's prompt comes before that of a screen behind it, which follows later")
-    func behind() {
-        let harness = ShellHarness()
-        let front = SampleScreen("Front")
-        harness.navigation.push(front)
-        front.ask(title: "Front's")
-        harness.one.ask(title: "Root's")
-        #expect(harness.shell.prompt?.title == "Front's")
-        harness.press(.enter)
-        #expect(harness.shell.prompt?.title == "Root's")
     }
 
     @Test("the prompt in front stays until it is answered, even if others ask meanwhile")
@@ -53,15 +29,6 @@ struct PromptOrderTests {
         #expect(harness.shell.prompt?.title == "Root's")
         harness.press(.enter)
         #expect(harness.shell.prompt?.title == "Front's")
-    }
-
-    @Test("a hidden tab's prompt waits until its tab is selected, unless it is for all", arguments: [false, true])
-    func hiddenTab(isForEveryTab: Bool) {
-        let harness = ShellHarness()
-        harness.other.ask(title: "Hidden", isForEveryTab: isForEveryTab)
-        #expect((harness.shell.prompt?.title == "Hidden") == isForEveryTab)
-        if isForEveryTab { harness.press(.enter) } else { harness.press(.tab) }
-        #expect((harness.shell.prompt?.title == "Hidden") != isForEveryTab)
     }
 
     @Test("a prompt for every tab overtakes one that waits for its own tab")

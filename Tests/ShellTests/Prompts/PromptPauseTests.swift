@@ -139,15 +139,6 @@ struct PromptPauseTests {
         #expect(harness.one.calls == [.opened, .handled(.enter), .handled(.enter)])
     }
 
-    @Test("takes the next key at once if a key has asked for it")
-    func asked() {
-        let harness = ShellHarness()
-        harness.one.whenHandled = { [unowned harness] in harness.one.ask("OK") }
-        harness.shell.press(.enter)
-        harness.shell.press(.enter)
-        #expect(harness.shell.prompt == nil && harness.one.calls == [.opened, .handled(.enter)])
-    }
-
     @Test("takes no key at once if another screen has asked it before")
     func waiting() {
         let harness = ShellHarness()

@@ -61,16 +61,6 @@ struct PromptTests {
         #expect(pressed == ["B"])
     }
 
-    @Test("a message that fits is not scrolled: up and down choose a button")
-    func notScrolling() {
-        let harness = ShellHarness()
-        harness.one.ask("A", "B")
-        #expect(harness.keyBar == "enter choose  tab next button  esc B  q quit")
-        harness.press(.down)
-        #expect(harness.screen.contains("[ B ]"))
-        harness.press(.escape)
-    }
-
     @Test("a click on a button presses it, and a click behind the prompt does nothing")
     func click() throws {
         let harness = ShellHarness()
@@ -112,16 +102,6 @@ struct PromptTests {
         harness.press(key)
         #expect(harness.screen == before)
         #expect(pressed.isEmpty && harness.one.calls == [.opened])
-    }
-
-    @Test("leaves q to quit the app")
-    func quit() {
-        let harness = ShellHarness()
-        var pressed: [String] = []
-        harness.one.ask("A") { pressed.append($0) }
-        harness.press(.character("q"))
-        #expect(harness.host.calls == [.quit])
-        #expect(pressed.isEmpty)
     }
 
     @Test("without actions is closed by enter and by esc", arguments: [Key.enter, .escape])

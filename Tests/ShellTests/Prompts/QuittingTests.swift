@@ -71,17 +71,6 @@ struct QuittingTests {
         #expect(answers == 1 && harness.prompt == nil && harness.host.calls.isEmpty)
     }
 
-    @Test("does not ask about a screen that is closed", arguments: keys)
-    func closed(key: Key) {
-        let harness = ShellHarness()
-        let screen = SampleScreen()
-        screen.unsavedChanges = ["Gone."]
-        harness.navigation.push(screen)
-        harness.navigation.popToRoot()
-        harness.press(key)
-        #expect(harness.host.calls == [.quit])
-    }
-
     @Test("asks about what would be lost by now, if that changes meanwhile", arguments: keys)
     func laterLoss(key: Key) {
         let harness = makeHarness()

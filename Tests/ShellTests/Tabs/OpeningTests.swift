@@ -18,14 +18,6 @@ struct OpeningTests {
         #expect(harness.one.calls == [.opened] && harness.other.calls == [.opened])
     }
 
-    @Test("not again when the screen in front of it is closed")
-    func uncovered() {
-        let harness = ShellHarness()
-        harness.navigation.push(SampleScreen())
-        harness.press(.escape)
-        #expect(harness.one.calls == [.opened])
-    }
-
     @Test("and may push another screen then")
     func pushing() {
         let harness = ShellHarness()
