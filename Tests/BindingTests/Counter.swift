@@ -1,4 +1,6 @@
 import Binding
+import TestKit
+import Testing
 
 /// The smallest possible interactor.
 @MainActor
@@ -9,4 +11,9 @@ final class Counter: ModelOwner {
     let modelDidUpdate = Listeners<Counter>()
 
     func increment() { model += 1 }
+}
+
+@MainActor
+func makeCounter(sourceLocation: SourceLocation = #_sourceLocation) -> Counter {
+    trackForLeaks(Counter(), sourceLocation: sourceLocation)
 }

@@ -16,40 +16,6 @@ struct ModelOwnerTests {
         #expect(view.shown == ["count: 1", "count: 2"])
     }
 
-    @Test("does not configure the view before a change")
-    func noChange() {
-        let (counter, view) = (makeCounter(), makeView())
-
-        counter.bind(to: view) { "count: \($0.model)" }
-
-        #expect(view.shown.isEmpty)
-    }
-
-    @Test("configures all bound views, in the order of binding")
-    func severalViews() {
-        let (counter, first, second) = (makeCounter(), makeView(), makeView())
-        counter.bind(to: first) { "first \($0.model)" }
-        counter.bind(to: second) { "second \($0.model) after \(first.shown.count)" }
-
-        counter.increment()
-
-        #expect(first.shown == ["first 1"])
-        #expect(second.shown == ["second 1 after 1"])
-    }
-
-    @Test("does not keep the view alive")
-    func viewIsWeak() {
-        let counter = makeCounter()
-        var view: LabelView? = makeView()
-        weak let observed = view
-        if let view { counter.bind(to: view) { "count: \($0.model)" } }
-
-        view = nil
-        counter.increment()
-
-        #expect(observed == nil)
-    }
-
     @Test("frees the owner together with the view whose view model owns it")
     func moduleIsFreed() {
         weak var observed: Counter?
@@ -66,10 +32,6 @@ struct ModelOwnerTests {
         view = nil
 
         #expect(observed == nil)
-    }
-
-    private func makeCounter(sourceLocation: SourceLocation = #_sourceLocation) -> Counter {
-        trackForLeaks(Counter(), sourceLocation: sourceLocation)
     }
 
     private func makeView(sourceLocation: SourceLocation = #_sourceLocation) -> LabelView {

@@ -1,4 +1,6 @@
 import Binding
+import TestKit
+import Testing
 
 /// A recorder of what happened, in order.
 @MainActor
@@ -16,4 +18,9 @@ extension Recorder {
             record("settled")
         }
     }
+}
+
+@MainActor
+func makeRecorder(sourceLocation: SourceLocation = #_sourceLocation) -> Recorder {
+    trackForLeaks(Recorder(), sourceLocation: sourceLocation)
 }

@@ -7,7 +7,7 @@ import Testing
 struct TraceTests {
     /// Returns what happens in `operation`, in words.
     private func trace(_ operation: () async -> Void) async -> [String] {
-        let recorder = trackForLeaks(Recorder())
+        let recorder = makeRecorder()
         await Trace.observe(with: { recorder.record(Self.words(for: $0)) }, during: operation)
         return recorder.events
     }
@@ -24,7 +24,7 @@ struct TraceTests {
 
     @Test("tells of a changed model before the view that is configured with it")
     func immutable() async {
-        let (counter, view) = (trackForLeaks(Counter()), trackForLeaks(CounterView()))
+        let (counter, view) = (makeCounter(), trackForLeaks(CounterView()))
         counter.bind(to: view) { "\($0.model)" }
         #expect(await trace { counter.increment() } == ["Counter changed", "CounterView told by configure(with:)"])
         #expect(view.shown == ["1"])
@@ -45,7 +45,7 @@ struct TraceTests {
 
     @Test("has ended for work that goes on when another one is made")
     func over() async {
-        let (work, counter) = (trackForLeaks(Work()), trackForLeaks(Counter()))
+        let (work, counter) = (makeWork(), makeCounter())
         let (gate, open) = AsyncStream<Void>.makeStream()
         let first = await trace {
             work.start(for: counter) {
@@ -63,19 +63,11 @@ struct TraceTests {
 
     @Test("tells when work ends before what it leads to, and that it was cancelled")
     func work() async {
-        let (work, counter) = (trackForLeaks(Work()), trackForLeaks(Counter()))
+        let (work, counter) = (makeWork(), makeCounter())
         let events = await trace {
-            work.start(for: counter) {
-                1
-            } then: { counter, _ in
-                counter.increment()
-            }
+            work.increment(counter)
             await work.settle()
-            work.start(for: counter) {
-                1
-            } then: { counter, _ in
-                counter.increment()
-            }.cancel()
+            work.increment(counter).cancel()
             await work.settle()
         }
         #expect(events == ["Counter began", "ended", "Counter changed", "Counter began", "cancelled"])
@@ -83,7 +75,7 @@ struct TraceTests {
 
     @Test("hears nothing of what happens outside, not even beside another trace")
     func others() async {
-        let (counter, work) = (trackForLeaks(Counter()), trackForLeaks(Work()))
+        let (counter, work) = (makeCounter(), makeWork())
         let (inside, outside) = (Gate(), Gate())
         let first = Task {
             await trace {
@@ -94,16 +86,24 @@ struct TraceTests {
         }
         await inside.wait()
         // Not part of the trace, although it runs during it.
-        work.start(for: counter) {
-            1
-        } then: { counter, _ in
-            counter.increment()
-        }
+        work.increment(counter)
         await work.settle()
         #expect(await trace { counter.increment() } == ["Counter changed"])
         outside.open()
         #expect(await first.value == ["Counter changed"])
         #expect(counter.model == 3)
+    }
+}
+
+@MainActor
+extension Work {
+    /// Starts an operation that returns at once, then increments `counter`.
+    @discardableResult
+    fileprivate func increment(_ counter: Counter) -> Task<Void, Never> {
+        start(for: counter) { () async in
+        } then: { counter, _ in
+            counter.increment()
+        }
     }
 }
 

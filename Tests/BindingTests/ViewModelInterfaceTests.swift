@@ -5,16 +5,6 @@ import Testing
 @MainActor
 @Suite("The interface of a view model bound by messages", .leakChecks)
 struct ViewModelInterfaceTests {
-    @Test("delivers outputs in the order in which they were sent")
-    func order() {
-        let (interface, recorder, _) = makeReceiving()
-
-        interface.send(.say(["1", "2"]))
-        interface.send(.say(["3"]))
-
-        #expect(recorder.events == ["1", "2", "3"])
-    }
-
     @Test("delivers an immediate answer before send returns, and so on its call stack")
     func atOnce() {
         let (interface, recorder, _) = makeReceiving()
@@ -166,10 +156,6 @@ struct ViewModelInterfaceTests {
 
     private func makeEcho(sourceLocation: SourceLocation = #_sourceLocation) -> Echo {
         trackForLeaks(Echo(), sourceLocation: sourceLocation)
-    }
-
-    private func makeRecorder(sourceLocation: SourceLocation = #_sourceLocation) -> Recorder {
-        trackForLeaks(Recorder(), sourceLocation: sourceLocation)
     }
 
     private func makeView(

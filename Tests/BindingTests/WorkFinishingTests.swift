@@ -13,19 +13,11 @@ struct WorkFinishingTests {
         let child = makeWork(within: parent)
         parent.didFinish = { [weak recorder] in recorder?.record("parent heard") }
         child.didFinish = { [weak recorder] in recorder?.record("child heard") }
-        child.start(for: recorder) {
-            1
-        } then: { recorder, _ in
-            recorder.record("finished")
-        }
+        child.record("finished", for: recorder)
         await parent.settle()
         #expect(recorder.events == ["finished", "child heard", "parent heard"])
 
-        parent.start(for: recorder) {
-            1
-        } then: { recorder, _ in
-            recorder.record("finished")
-        }
+        parent.record("finished", for: recorder)
         await parent.settle()
         #expect(recorder.events.suffix(2) == ["finished", "parent heard"])
         #expect(recorder.events.count == 5)
@@ -51,29 +43,13 @@ struct WorkFinishingTests {
         child.didFinish = { [weak child, weak recorder] in
             child?.didFinish = nil
             if let recorder {
-                child?.start(for: recorder) {
-                    2
-                } then: { recorder, _ in
-                    recorder.record("second")
-                }
+                child?.record("second", for: recorder)
             }
         }
-        child.start(for: recorder) {
-            1
-        } then: { recorder, _ in
-            recorder.record("first")
-        }
+        child.record("first", for: recorder)
 
         await recorder.recordSettling(of: parent).value
 
         #expect(recorder.events == ["first", "second", "settled"])
-    }
-
-    private func makeWork(within parent: Work? = nil, sourceLocation: SourceLocation = #_sourceLocation) -> Work {
-        trackForLeaks(Work(within: parent), sourceLocation: sourceLocation)
-    }
-
-    private func makeRecorder(sourceLocation: SourceLocation = #_sourceLocation) -> Recorder {
-        trackForLeaks(Recorder(), sourceLocation: sourceLocation)
     }
 }

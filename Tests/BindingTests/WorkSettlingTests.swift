@@ -7,14 +7,6 @@ import Testing
 struct WorkSettlingTests {
     private typealias Requests = RequestQueue<String, Int, CancellationError>
 
-    @Test("returns at once if nothing was started")
-    func nothing() async {
-        let work = makeWork()
-        #expect(work.isSettled)
-        await work.settle()
-        #expect(work.isSettled)
-    }
-
     @Test("waits for everything that was started")
     func all() async throws {
         let (work, recorder, requests) = (makeWork(), makeRecorder(), Requests())
@@ -44,11 +36,7 @@ struct WorkSettlingTests {
                 2
             } then: { recorder, _ in
                 recorder.record("second")
-                work?.start(for: recorder) {
-                    3
-                } then: { recorder, _ in
-                    recorder.record("third")
-                }
+                work?.record("third", for: recorder)
             }
         }
 
@@ -139,18 +127,10 @@ struct WorkSettlingTests {
     @Test("keeps waiting if another waiting task starts more")
     func goesOn() async {
         let (work, recorder) = (makeWork(), makeRecorder())
-        work.start(for: recorder) {
-            1
-        } then: { recorder, _ in
-            recorder.record("first")
-        }
+        work.record("first", for: recorder)
         let eager = Task {
             await work.settle()
-            work.start(for: recorder) {
-                2
-            } then: { recorder, _ in
-                recorder.record("second")
-            }
+            work.record("second", for: recorder)
         }
         let patient = recorder.recordSettling(of: work)
 
@@ -175,13 +155,5 @@ struct WorkSettlingTests {
         await other.value
 
         #expect(recorder.events == ["page success(1)", "settled"])
-    }
-
-    private func makeWork(within parent: Work? = nil, sourceLocation: SourceLocation = #_sourceLocation) -> Work {
-        trackForLeaks(Work(within: parent), sourceLocation: sourceLocation)
-    }
-
-    private func makeRecorder(sourceLocation: SourceLocation = #_sourceLocation) -> Recorder {
-        trackForLeaks(Recorder(), sourceLocation: sourceLocation)
     }
 }

@@ -7,26 +7,20 @@ import Testing
 struct WorkTests {
     private typealias Requests = RequestQueue<String, Int, CancellationError>
 
-    @Test("passes the owner the result on the main actor")
-    func success() async throws {
+    @Test(
+        "passes the owner the result on the main actor",
+        arguments: [
+            (.success(1), "page success(1)"),
+            (.failure(CancellationError()), "page failure(Swift.CancellationError())"),
+        ] as [(Result<Int, CancellationError>, String)])
+    func result(answer: Result<Int, CancellationError>, event: String) async throws {
         let (work, owner, requests) = (makeWork(), makeRecorder(), Requests())
         work.ask("page", requests, for: owner)
 
-        try await requests.next().answer(.success(1))
+        try await requests.next().answer(answer)
         await work.settle()
 
-        #expect(owner.events == ["page success(1)"])
-    }
-
-    @Test("passes the owner the failure")
-    func failure() async throws {
-        let (work, owner, requests) = (makeWork(), makeRecorder(), Requests())
-        work.ask("page", requests, for: owner)
-
-        try await requests.next().answer(.failure(CancellationError()))
-        await work.settle()
-
-        #expect(owner.events == ["page failure(Swift.CancellationError())"])
+        #expect(owner.events == [event])
     }
 
     @Test("finishes operations in the order in which they answer")
@@ -110,21 +104,6 @@ struct WorkTests {
         #expect(owner.events.isEmpty)
     }
 
-    @Test("is not kept alive by what it has started")
-    func isNotKept() async throws {
-        let (parent, owner, requests) = (makeWork(), makeRecorder(), Requests())
-        var work: Work? = makeWork(within: parent)
-        weak let observed = work
-        work?.ask("page", requests, for: owner)
-        let request = try await requests.next()
-
-        work = nil
-
-        #expect(observed == nil)
-        request.answer(.success(1))
-        await parent.settle()
-    }
-
     @Test("may be freed by a finish")
     func isFreedWhileFinishing() async {
         let (parent, owner) = (makeWork(), makeRecorder())
@@ -140,13 +119,5 @@ struct WorkTests {
 
         #expect(work == nil)
         #expect(owner.events == ["finished"])
-    }
-
-    private func makeWork(within parent: Work? = nil, sourceLocation: SourceLocation = #_sourceLocation) -> Work {
-        trackForLeaks(Work(within: parent), sourceLocation: sourceLocation)
-    }
-
-    private func makeRecorder(sourceLocation: SourceLocation = #_sourceLocation) -> Recorder {
-        trackForLeaks(Recorder(), sourceLocation: sourceLocation)
     }
 }

@@ -1,5 +1,6 @@
 import Binding
 import TestKit
+import Testing
 
 @MainActor
 extension Work {
@@ -15,6 +16,15 @@ extension Work {
         }
     }
 
+    /// Starts an operation that returns at once, then makes `owner` record `event`.
+    @discardableResult
+    func record(_ event: String, for owner: Recorder) -> Task<Void, Never> {
+        start(for: owner) { () async in
+        } then: { owner, _ in
+            owner.record(event)
+        }
+    }
+
     /// Calls `trigger`, and waits until one more operation has finished.
     func finishing(_ trigger: () -> Void) async {
         await withCheckedContinuation { continuation in
@@ -25,4 +35,9 @@ extension Work {
             trigger()
         }
     }
+}
+
+@MainActor
+func makeWork(within parent: Work? = nil, sourceLocation: SourceLocation = #_sourceLocation) -> Work {
+    trackForLeaks(Work(within: parent), sourceLocation: sourceLocation)
 }
