@@ -5,6 +5,19 @@ import Testing
 @testable import Terminal
 @testable import TextUI
 
+/// Runs `app`, calls `body` behind its first drawing, and quits.
+@discardableResult
+@MainActor
+func runDrawn(
+    _ app: FakeApp, sourceLocation: SourceLocation = #_sourceLocation,
+    meanwhile body: (TerminalSession, PseudoTerminal) async throws -> Void
+) async throws -> AppRun.Ending {
+    try await run(app, sourceLocation: sourceLocation) { session, terminal in
+        _ = await app.nextDrawing()
+        try await body(session, terminal)
+    }
+}
+
 /// Runs `app`, calls `body` meanwhile, and quits.
 @discardableResult
 @MainActor

@@ -1,17 +1,10 @@
+import Foundation
 import TestKit
 import TestProcesses
 import Testing
 
 @testable import Terminal
 @testable import TextUI
-
-#if canImport(Glibc)
-    import Glibc
-#elseif canImport(Musl)
-    import Musl
-#else
-    import Darwin
-#endif
 
 @Suite("The end of an app's run in a terminal", .leakChecks, .endsWhenStuck)
 @MainActor
@@ -20,8 +13,7 @@ struct AppRunEndTests {
     func signal(_ signal: Int32) async throws {
         let app = makeApp()
         app.savesSlowly = true
-        let ending = try await run(app) { session, _ in
-            _ = await app.nextDrawing()
+        let ending = try await runDrawn(app) { session, _ in
             session.receive(signal)
         }
         #expect(ending == .signal(signal))
@@ -33,8 +25,7 @@ struct AppRunEndTests {
         let app = makeApp()
         app.mayEnd = false
         app.savesSlowly = whileSaving
-        let ending = try await run(app) { _, terminal in
-            _ = await app.nextDrawing()
+        let ending = try await runDrawn(app) { _, terminal in
             guard whileSaving else { return terminal.unplug() }
             terminal.type("q")
             await app.beginningOfSaving()
@@ -48,8 +39,7 @@ struct AppRunEndTests {
     func saving() async throws {
         let app = makeApp()
         app.savesSlowly = true
-        try await run(app) { _, terminal in
-            _ = await app.nextDrawing()
+        try await runDrawn(app) { _, terminal in
             terminal.type("q")
             await app.beginningOfSaving()
             app.completeSaving()
@@ -61,8 +51,7 @@ struct AppRunEndTests {
     func notSaved() async throws {
         let app = makeApp()
         app.mayEnd = false
-        try await run(app) { _, terminal in
-            _ = await app.nextDrawing()
+        try await runDrawn(app) { _, terminal in
             terminal.type("q")
             #expect(await app.nextDrawing() == Drawing("q", number: 2))
             app.mayEnd = true
@@ -77,8 +66,7 @@ struct AppRunEndTests {
         let app = makeApp()
         app.savesSlowly = true
         app.mayEnd = false
-        let ending = try await run(app) { session, terminal in
-            _ = await app.nextDrawing()
+        let ending = try await runDrawn(app) { session, terminal in
             terminal.type("q")
             await app.beginningOfSaving()
             if let signal { session.receive(signal) } else { terminal.type("a\u{3}") }

@@ -12,8 +12,7 @@ struct AppRunKeysTests {
     @Test("passes on all keys that came together, then draws once")
     func drawsBehindBatch() async throws {
         let app = makeApp()
-        try await run(app) { _, terminal in
-            _ = await app.nextDrawing()
+        try await runDrawn(app) { _, terminal in
             terminal.type("abc")
             #expect(await app.nextDrawing() == Drawing("abc", number: 2))
             terminal.type("d")
@@ -25,8 +24,7 @@ struct AppRunKeysTests {
     func typesInOneStep(isEditing: Bool) async throws {
         let app = makeApp()
         app.isEditingText = isEditing
-        try await run(app) { _, terminal in
-            _ = await app.nextDrawing()
+        try await runDrawn(app) { _, terminal in
             terminal.type("abc\tde\t")
             _ = await app.nextDrawing()
             app.isEditingText = false
@@ -40,8 +38,7 @@ struct AppRunKeysTests {
     @Test("lets a ctrl-c wait for a few keys only, and drops the others before it")
     func interrupts() async throws {
         let app = makeApp()
-        try await run(app) { session, _ in
-            _ = await app.nextDrawing()
+        try await runDrawn(app) { session, _ in
             session.state.withLock { $0.keys.append(Array(repeating: .up, count: 1000) + [.control("c")]) }
             session.continuation.yield(.keys)
             while app.keys.last != .control("c") { _ = await app.nextDrawing() }
@@ -52,8 +49,7 @@ struct AppRunKeysTests {
     @Test("lets a ctrl-c that comes while the app is busy with other keys wait for a few of them only")
     func interruptsBatch() async throws {
         let app = makeApp()
-        try await run(app) { session, terminal in
-            _ = await app.nextDrawing()
+        try await runDrawn(app) { session, terminal in
             app.whenPressed = { [unowned app] _ in
                 guard app.keys.count == 10 else { return }
                 session.state.withLock { $0.keys.append([.control("c")]) }
@@ -69,8 +65,7 @@ struct AppRunKeysTests {
     func interruptsBehindText() async throws {
         let app = makeApp()
         app.isEditingText = true
-        try await run(app) { _, terminal in
-            _ = await app.nextDrawing()
+        try await runDrawn(app) { _, terminal in
             terminal.type(String(repeating: "a", count: 2000) + "\tb\u{3}")
             while app.keys.last != .control("c") { _ = await app.nextDrawing() }
             app.isEditingText = false

@@ -1,17 +1,10 @@
+import Foundation
 import TestKit
 import TestProcesses
 import Testing
 
 @testable import Terminal
 @testable import TextUI
-
-#if canImport(Glibc)
-    import Glibc
-#elseif canImport(Musl)
-    import Musl
-#else
-    import Darwin
-#endif
 
 @Suite("An app's run in a terminal", .leakChecks, .endsWhenStuck)
 @MainActor
@@ -30,8 +23,7 @@ struct AppRunTests {
     @Test("stops at the key that quits, and does not draw again")
     func stopsAtQuit() async throws {
         let app = makeApp()
-        let ending = try await run(app) { _, terminal in
-            _ = await app.nextDrawing()
+        let ending = try await runDrawn(app) { _, terminal in
             terminal.type("aqb")
         }
         #expect(ending == .quit)
@@ -59,8 +51,7 @@ struct AppRunTests {
     func quitsWhileDrawing(number: Int) async throws {
         let app = makeApp()
         app.quittingDrawing = number
-        try await run(app) { _, terminal in
-            _ = await app.nextDrawing()
+        try await runDrawn(app) { _, terminal in
             guard number == 2 else { return }
             terminal.type("a")
             _ = await app.nextDrawing()
@@ -71,8 +62,7 @@ struct AppRunTests {
     @Test("draws again when work of the app has finished")
     func drawsProgress() async throws {
         let app = makeApp()
-        try await run(app) { _, _ in
-            _ = await app.nextDrawing()
+        try await runDrawn(app) { _, _ in
             app.didProgress?()
             #expect(await app.nextDrawing() == Drawing("", number: 2))
         }
@@ -109,8 +99,7 @@ struct AppRunTests {
     @Test("draws in the size of the window")
     func followsSize() async throws {
         let app = makeApp()
-        try await run(app) { session, terminal in
-            _ = await app.nextDrawing()
+        try await runDrawn(app) { session, terminal in
             terminal.resize(to: Size(width: 7, height: 3))
             session.receive(SIGWINCH)
             #expect(await app.nextDrawing() == Drawing("", number: 2, size: Size(width: 7, height: 3)))
@@ -120,8 +109,7 @@ struct AppRunTests {
     @Test("draws everything again by ctrl-l, which the app does not get")
     func drawsAllAgain() async throws {
         let app = makeApp()
-        try await run(app) { _, terminal in
-            _ = await app.nextDrawing()
+        try await runDrawn(app) { _, terminal in
             let first = terminal.readOutput(through: "frame 1")
             terminal.type("a\u{C}")
             #expect(await app.nextDrawing() == Drawing("a", number: 2))
@@ -133,8 +121,7 @@ struct AppRunTests {
     @Test("copies to the clipboard for the app")
     func copies() async throws {
         let app = makeApp()
-        try await run(app) { _, terminal in
-            _ = await app.nextDrawing()
+        try await runDrawn(app) { _, terminal in
             #expect(app.host?.copy("foo") == true)
             #expect(terminal.readOutput(through: "\u{7}").hasSuffix("frame 1\u{1B}]52;c;Zm9v\u{7}"))
         }

@@ -1,3 +1,4 @@
+import Foundation
 import Synchronization
 import TestKit
 import TestProcesses
@@ -5,14 +6,6 @@ import Testing
 
 @testable import Terminal
 @testable import TextUI
-
-#if canImport(Glibc)
-    import Glibc
-#elseif canImport(Musl)
-    import Musl
-#else
-    import Darwin
-#endif
 
 /// Each test crashes a child process, in a session on a terminal that the test holds.
 // Here and in other exit tests, captured values need Swift 6.3.

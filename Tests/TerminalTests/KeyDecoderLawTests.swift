@@ -56,16 +56,6 @@ struct KeyDecoderLawTests {
         }
     }
 
-    @Test("a sequence means the same wherever it is split", arguments: TerminalSequences.all)
-    func everyCut(sequence: TerminalSequences.Sequence) {
-        let bytes = Array("é\(sequence.sent)x\u{1B}[I".utf8)
-        for cut in 1..<bytes.count {
-            var cuts = [cut, bytes.count]
-            expectSame(bytes, cutEvery: { cuts.removeFirst() })
-        }
-        expectSame(bytes, cutEvery: { 1 })
-    }
-
     /// Sequences of keys that another byte than an escape follows, and some that are no keys.
     private static let cuttable =
         TerminalSequences.all.map(\.sent).filter { $0.contains(/^\x{1B}+[\[O]/) } + [

@@ -5,26 +5,17 @@ import TextUI
 @Suite("Key decoder")
 struct KeyDecoderTests {
     @Test(
-        "understands what terminals send",
+        "understands plain text, and other forms of sequences",
         arguments: [
             ("a", [.character("a")]), ("ö漢👩‍👩‍👧", [.character("ö"), .character("漢"), .character("👩‍👩‍👧")]),
-            (" ", [.space]), ("e\u{301}", [.character("e\u{301}")]),
-            ("\u{1B}[A", [.up]), ("\u{1B}[B", [.down]), ("\u{1B}[C", [.right]), ("\u{1B}[D", [.left]),
-            ("\u{1B}OA", [.up]), ("\u{1B}OB", [.down]), ("\u{1B}OC", [.right]), ("\u{1B}OD", [.left]),
-            ("\u{1B}[1;1A", [.up]), ("\u{1B}O1C", [.right]), ("\u{1B}[1A", [.up]),
-            ("\u{1B}[H", [.home]), ("\u{1B}OH", [.home]), ("\u{1B}[1~", [.home]), ("\u{1B}[7~", [.home]),
-            ("\u{1B}[F", [.end]), ("\u{1B}OF", [.end]), ("\u{1B}[4~", [.end]), ("\u{1B}[8~", [.end]),
-            ("\u{1B}[5~", [.pageUp]), ("\u{1B}[6~", [.pageDown]), ("\u{1B}[5;1~", [.pageUp]), ("\u{1B}[3~", [.delete]),
-            ("\t", [.tab]), ("\u{1B}[Z", [.backtab]), ("\u{1B}[1;2Z", [.backtab]),
-            ("\r", [.enter]), ("\n", [.enter]), ("\u{1B}OM", [.enter]), ("\u{7F}", [.backspace]),
-            ("\u{8}", [.backspace]),
-            ("\u{1}", [.control("a")]), ("\u{3}", [.control("c")]), ("\u{1A}", [.control("z")]),
-            ("\u{1B}x", [.alt("x")]), ("\u{1B}é", [.alt("é")]), ("\u{1B}xy", [.alt("x"), .character("y")]),
-            ("\u{1B}\u{3}", [.control("c")]),
-            ("\u{1B}[<64;10;5M", [.scrollUp]), ("\u{1B}[<65;10;5M", [.scrollDown]), ("\u{1B}[<80;1;1M", [.scrollUp]),
-            ("\u{1B}[M`!!", [.scrollUp]), ("\u{1B}[Ma!!", [.scrollDown]),
-            ("\u{1B}[<0;1;1M", [.click(.zero)]), ("\u{1B}[<0;300;42M", [.click(Point(x: 299, y: 41))]),
-            ("\u{1B}[<4;3;2M", [.click(Point(x: 2, y: 1))]), ("\u{1B}[M #!", [.click(Point(x: 2, y: 0))]),
+            (" ", [.space]), ("e\u{301}", [.character("e\u{301}")]), ("\u{1B}[B", [.down]), ("\u{1B}[C", [.right]),
+            ("\u{1B}[D", [.left]), ("\u{1B}[1;1A", [.up]), ("\u{1B}O1C", [.right]), ("\u{1B}[1A", [.up]),
+            ("\u{1B}[5;1~", [.pageUp]), ("\u{1B}[1;2Z", [.backtab]), ("\r", [.enter]), ("\u{3}", [.control("c")]),
+            ("\u{1A}", [.control("z")]), ("\u{1B}x", [.alt("x")]), ("\u{1B}é", [.alt("é")]),
+            ("\u{1B}xy", [.alt("x"), .character("y")]), ("\u{1B}\u{3}", [.control("c")]),
+            ("\u{1B}[<80;1;1M", [.scrollUp]), ("\u{1B}[Ma!!", [.scrollDown]), ("\u{1B}[<0;1;1M", [.click(.zero)]),
+            ("\u{1B}[<0;300;42M", [.click(Point(x: 299, y: 41))]), ("\u{1B}[<4;3;2M", [.click(Point(x: 2, y: 1))]),
+            ("\u{1B}[M #!", [.click(Point(x: 2, y: 0))]),
         ] as [(String, [Key])])
     func understands(sent: String, keys: [Key]) {
         var decoder = KeyDecoder()
@@ -46,26 +37,18 @@ struct KeyDecoderTests {
             "\u{1B}[201~", "\u{1B}[99999999999999999999~", "\u{1B}[[F", "\u{1B}[<0;0;1M",
             "\u{1B}[<0;1;1m", "\u{1B}[<1;1;1M", "\u{1B}[<2;1;1M", "\u{1B}[<32;1;1M",
             "\u{1B}[<0;1M", "\u{1B}[M#!!", "\u{1B}[57428u", "\u{1B}[57441;2u", "\u{1B}[1;40R", "\u{1B}[27;5;59~",
-            "\u{1B}[1114112u", "\u{1B}[u",
-            "\u{1B}[4;1$y",
+            "\u{1B}[1114112u", "\u{1B}[u", "\u{1B}[4;1$y",
             "\u{1B}[<64;1;1m", "\u{1B}[<66;1;1M", "\u{1B}[<M", "\u{1B}[M   ", "\u{1B}]11;rgb:0000/0000/0000\u{7}",
             "\u{1B}]11;rgb:0000/0000/0000\u{1B}\\", "\u{1B}P1+r544e\u{1B}\\", "\u{1B}_Gi=1;OK\u{1B}\\", "\0", "\u{1C}",
             "\u{1B}[5;1M",
+            // kitty's releases, its keys for media and modifiers, and shortcuts of the desktop.
+            "\u{1B}[97;1:3u", "\u{1B}[1;1:3A", "\u{1B}[3;5:3~", "\u{1B}[13;1:3u", "\u{1B}[57399;1:3u",
+            "\u{1B}[97;1:3;97u", "\u{1B}[57438;2:2u", "\u{1B}[57441u", "\u{1B}[57447;2:3u", "\u{1B}[57358u",
+            "\u{1B}[97;9u", "\u{1B}[97;17u", "\u{1B}[113;9:2u", "\u{1B}[97;;10u",
         ])
     func leavesOut(answer: String) {
         var decoder = KeyDecoder()
         #expect(decoder.keys(in: (answer + "x").utf8) == [.character("x")])
-    }
-
-    @Test(
-        "drops kitty's releases, its keys for media and modifiers, and shortcuts of the desktop",
-        arguments: [
-            "97;1:3u", "1;1:3A", "3;5:3~", "13;1:3u", "57399;1:3u", "97;1:3;97u", "57428u", "57438;2:2u", "57441u",
-            "57447;2:3u", "57358u", "97;9u", "97;17u", "113;9:2u", "97;;10u",
-        ])
-    func leavesOutKitty(sequence: String) {
-        var decoder = KeyDecoder()
-        #expect(decoder.keys(in: "\u{1B}[\(sequence)x".utf8) == [.character("x")])
     }
 
     @Test("takes a shortcut of another keyboard layout for that of the base layout")
@@ -126,19 +109,6 @@ struct KeyDecoderTests {
         #expect(decoder.wait == nil)
         #expect(decoder.flushedKeys() == [])
         #expect(decoder.keys(in: [0x99, 0x82]) == [.character("🙂")])
-    }
-
-    @Test(
-        "drops an unfinished sequence, and what comes of it later, but not what is typed then",
-        arguments: [
-            "\u{1B}[", "\u{1B}O", "\u{1B}]", "\u{1B}[1;", "\u{1B}]11;", "\u{1B}[M ", "\u{1B}\u{1B}[", "\u{1B}\u{1B}[1",
-        ])
-    func drops(sent: String) {
-        var decoder = KeyDecoder()
-        #expect(decoder.keys(in: sent.utf8) == [])
-        #expect(decoder.wait == .sequence)
-        #expect(decoder.flushedKeys() == [])
-        #expect(decoder.keys(in: "\r".utf8) == [.enter])
     }
 
     @Test(

@@ -1,17 +1,10 @@
+import Foundation
 import TestKit
 import TestProcesses
 import Testing
 
 @testable import Terminal
 @testable import TextUI
-
-#if canImport(Glibc)
-    import Glibc
-#elseif canImport(Musl)
-    import Musl
-#else
-    import Darwin
-#endif
 
 /// Returns a session and its terminal.
 ///
@@ -73,6 +66,19 @@ extension TerminalSession {
         try self.init(
             device: TerminalDevice(input: terminal.terminal, output: output), depth: .trueColor,
             delays: delays, signals: signals)
+    }
+}
+
+extension TerminalSession {
+    /// Waits for the next event.
+    func nextEvent() async -> TerminalEvent? {
+        var events = events.makeAsyncIterator()
+        return await events.next()
+    }
+
+    /// Waits for the next event, and takes the keys that it announces; nil if it announces none.
+    func nextKeys() async -> [Key]? {
+        await nextEvent() == .keys ? takeKeys() : nil
     }
 }
 

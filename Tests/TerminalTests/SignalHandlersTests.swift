@@ -1,17 +1,10 @@
+import Foundation
 import TestKit
 import TestProcesses
 import Testing
 import TextUI
 
 @testable import Terminal
-
-#if canImport(Glibc)
-    import Glibc
-#elseif canImport(Musl)
-    import Musl
-#else
-    import Darwin
-#endif
 
 /// Serialized, because signals belong to the process.
 ///
@@ -79,13 +72,12 @@ struct SignalHandlersTests {
     func sessionTells() async throws {
         let (session, terminal) = try makeSession(signals: [SIGUSR2, SIGWINCH])
         defer { end(session, terminal) }
-        var events = session.events.makeAsyncIterator()
         terminal.resize(to: Size(width: 7, height: 3))
         kill(getpid(), SIGWINCH)
-        #expect(await events.next() == .exposed)
+        #expect(await session.nextEvent() == .exposed)
         #expect(session.size == Size(width: 7, height: 3))
         kill(getpid(), SIGUSR2)
-        #expect(await events.next() == .terminated(signal: SIGUSR2))
+        #expect(await session.nextEvent() == .terminated(signal: SIGUSR2))
     }
 
     @Test("let a session end the process by the same signal", .slow)

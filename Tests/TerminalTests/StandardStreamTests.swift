@@ -4,14 +4,6 @@ import Testing
 
 @testable import Terminal
 
-#if canImport(Glibc)
-    import Glibc
-#elseif canImport(Musl)
-    import Musl
-#else
-    import Darwin
-#endif
-
 @Suite("A standard stream")
 struct StandardStreamTests {
     @Test("writes the whole text and a line feed")

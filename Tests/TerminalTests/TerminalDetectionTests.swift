@@ -21,8 +21,23 @@ struct TerminalDetectionTests {
             (["LC_ALL": "de_DE.ISO-8859-1", "LANG": "C.UTF-8"], true),
             (["LC_CTYPE": "C", "LANG": "de_DE.ISO-8859-1"], false),
         ])
-
     func characterSet(environment: [String: String], isASCII: Bool) {
         #expect(Symbols.detect(environment: environment) == (isASCII ? .ascii : .unicode))
+    }
+
+    @Test(
+        "has the colour depth that it claims",
+        arguments: [
+            ([:], .none), (["TERM": "dumb"], .none), (["TERM": "vt100"], .none), (["TERM": "xterm"], .ansi16),
+            (["TERM": "linux"], .ansi16), (["TERM": "xterm-256color"], .ansi256),
+            (["TERM": "tmux-256color", "COLORTERM": ""], .ansi256),
+            (["TERM": "xterm", "COLORTERM": "truecolor"], .trueColor),
+            (["TERM": "xterm-256color", "COLORTERM": "24bit"], .trueColor), (["TERM": "xterm-direct"], .trueColor),
+            (["TERM": "xterm-256color", "NO_COLOR": "1"], .none),
+            (["TERM": "xterm-256color", "NO_COLOR": ""], .ansi256),
+            (["TERM": "dumb", "COLORTERM": "truecolor"], .none),
+        ] as [([String: String], ColorDepth)])
+    func colorDepth(environment: [String: String], depth: ColorDepth) {
+        #expect(ColorDepth.detect(environment: environment) == depth)
     }
 }

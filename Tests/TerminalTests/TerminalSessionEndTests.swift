@@ -1,17 +1,10 @@
+import Foundation
 import TestKit
 import TestProcesses
 import Testing
 
 @testable import Terminal
 @testable import TextUI
-
-#if canImport(Glibc)
-    import Glibc
-#elseif canImport(Musl)
-    import Musl
-#else
-    import Darwin
-#endif
 
 @Suite("The end of a terminal session", .leakChecks, .endsWhenStuck)
 struct TerminalSessionEndTests {
@@ -20,15 +13,12 @@ struct TerminalSessionEndTests {
         let screen = try PseudoTerminal()
         let (session, keyboard) = try makeSession(screen: screen)
         defer { end(session, keyboard, screen) }
-        var events = session.events.makeAsyncIterator()
         keyboard.type("x\u{1B}")
-        #expect(await events.next() == .keys)
-        #expect(session.takeKeys() == [.character("x")])
+        #expect(await session.nextKeys() == [.character("x")])
         keyboard.unplug()
-        #expect(await events.next() == .keys)
-        #expect(session.takeKeys() == [.escape])
-        #expect(await events.next() == .closed)
-        #expect(await events.next() == nil)
+        #expect(await session.nextKeys() == [.escape])
+        #expect(await session.nextEvent() == .closed)
+        #expect(await session.nextEvent() == nil)
     }
 
     @Test("is reported when the screen is gone")
@@ -38,9 +28,8 @@ struct TerminalSessionEndTests {
         defer { end(session, keyboard, screen) }
         screen.unplug()
         session.draw(makeGrid("ab"), theme: .dark)
-        var events = session.events.makeAsyncIterator()
-        #expect(await events.next() == .closed)
-        #expect(await events.next() == nil)
+        #expect(await session.nextEvent() == .closed)
+        #expect(await session.nextEvent() == nil)
     }
 
     @Test("is reported when the screen cannot be written to", .enabled(if: Platform.hasFullDevice))
@@ -52,9 +41,8 @@ struct TerminalSessionEndTests {
             try TerminalSession(
                 device: TerminalDevice(input: terminal.terminal, output: full), depth: .none,
                 signals: nil))
-        var events = session.events.makeAsyncIterator()
-        #expect(await events.next() == .closed)
-        #expect(await events.next() == nil)
+        #expect(await session.nextEvent() == .closed)
+        #expect(await session.nextEvent() == nil)
         session.close()
         #expect(terminal.attributes == terminal.originalAttributes)
         end(session, terminal)
@@ -64,7 +52,6 @@ struct TerminalSessionEndTests {
     func endsEvents() async throws {
         let (session, terminal) = try makeSession()
         end(session, terminal)
-        var events = session.events.makeAsyncIterator()
-        #expect(await events.next() == nil)
+        #expect(await session.nextEvent() == nil)
     }
 }

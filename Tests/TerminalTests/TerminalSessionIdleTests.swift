@@ -1,3 +1,4 @@
+import Foundation
 import Synchronization
 import TestKit
 import TestProcesses
@@ -5,14 +6,6 @@ import Testing
 
 @testable import Terminal
 @testable import TextUI
-
-#if canImport(Glibc)
-    import Glibc
-#elseif canImport(Musl)
-    import Musl
-#else
-    import Darwin
-#endif
 
 /// Each test runs in a child process, whose processor time is that of the session.
 @Suite("A terminal session uses no processor time", .slow, .endsWhenStuck)

@@ -1,3 +1,4 @@
+import Foundation
 import Synchronization
 import TestKit
 import TestProcesses
@@ -6,46 +7,24 @@ import Testing
 @testable import Terminal
 @testable import TextUI
 
-#if canImport(Glibc)
-    import Glibc
-#elseif canImport(Musl)
-    import Musl
-#else
-    import Darwin
-#endif
-
 @Suite("A terminal session's input", .leakChecks, .endsWhenStuck)
 struct TerminalSessionInputTests {
-    @Test("is reported in order")
-    func tellsKeys() async throws {
-        let (session, terminal) = try makeSession()
-        defer { end(session, terminal) }
-        var events = session.events.makeAsyncIterator()
-        terminal.type("a\u{3}")
-        #expect(await events.next() == .keys)
-        #expect(session.takeKeys() == [.character("a"), .control("c")])
-        terminal.type("\u{1B}[B")
-        #expect(await events.next() == .keys)
-        #expect(session.takeKeys() == [.down])
-    }
-
     @Test("is taken together if it comes before it is taken, and announced once")
     func takesTogether() async throws {
         let (session, terminal) = try makeSession()
         defer { end(session, terminal) }
-        var events = session.events.makeAsyncIterator()
         terminal.type("a")
-        #expect(await events.next() == .keys)
+        #expect(await session.nextEvent() == .keys)
         terminal.type("b")
         // When a signal is handled, everything before it has been looked at.
         for _ in 0..<2 {
             session.wakePipe.send(UInt8(SIGWINCH))
-            #expect(await events.next() == .exposed)
+            #expect(await session.nextEvent() == .exposed)
         }
         #expect(session.takeKeys() == [.character("a"), .character("b")])
         #expect(session.takeKeys() == [])
         session.receive(SIGWINCH)
-        #expect(await events.next() == .exposed)
+        #expect(await session.nextEvent() == .exposed)
     }
 
     @Test("waits in the terminal while many keys are not taken, so that a flood takes bounded memory")
@@ -53,30 +32,26 @@ struct TerminalSessionInputTests {
         let (session, terminal) = try makeSession()
         defer { end(session, terminal) }
         session.state.withLock { $0.keys.append(Array(repeating: .up, count: KeyQueue.limit)) }
-        var events = session.events.makeAsyncIterator()
         // The thread may be waiting for input already. After the first event, it waits for none.
         for text in ["", "a"] {
             terminal.type(text)
             session.wakePipe.send(UInt8(SIGWINCH))
-            #expect(await events.next() == .exposed)
+            #expect(await session.nextEvent() == .exposed)
         }
         #expect(session.takeKeys().count == KeyQueue.limit)
-        #expect(await events.next() == .keys)
-        #expect(session.takeKeys() == [.character("a")])
+        #expect(await session.nextKeys() == [.character("a")])
     }
 
     @Test("ends with a ctrl-c when it is taken, and what follows is announced")
     func stopsAtInterrupt() async throws {
         let (session, terminal) = try makeSession()
         defer { end(session, terminal) }
-        var events = session.events.makeAsyncIterator()
         terminal.type("a\u{3}b")
-        #expect(await events.next() == .keys)
+        #expect(await session.nextEvent() == .keys)
         #expect(session.isInterrupted)
         #expect(session.takeKeys() == [.character("a"), .control("c")])
         #expect(!session.isInterrupted)
-        #expect(await events.next() == .keys)
-        #expect(session.takeKeys() == [.character("b")])
+        #expect(await session.nextKeys() == [.character("b")])
     }
 
     @Test("causes a single exposure, however often the window gets the focus")
@@ -85,43 +60,30 @@ struct TerminalSessionInputTests {
         defer { end(session, terminal) }
         session.draw(makeGrid("ab"), theme: .dark)
         terminal.type(String(repeating: "\u{1B}[I", count: 100) + "x")
-        var events = session.events.makeAsyncIterator()
-        #expect(await events.next() == .exposed)
-        #expect(await events.next() == .keys)
+        #expect(await session.nextEvent() == .exposed)
+        #expect(await session.nextEvent() == .keys)
     }
 
     @Test("is joined if a sequence comes in pieces")
     func putsTogether() async throws {
         let (session, terminal) = try makeSession()
         defer { end(session, terminal) }
-        var events = session.events.makeAsyncIterator()
         terminal.type("x\u{1B}")
         // The escape has been read, together with the letter before it, and waits.
-        #expect(await events.next() == .keys)
-        #expect(session.takeKeys() == [.character("x")])
+        #expect(await session.nextKeys() == [.character("x")])
         terminal.type("[A")
-        #expect(await events.next() == .keys)
-        #expect(session.takeKeys() == [.up])
+        #expect(await session.nextKeys() == [.up])
     }
 
-    @Test("is the escape key if nothing follows a lone escape in time")
-    func tellsEscape() async throws {
-        let (session, terminal) = try makeSession(delays: InputDelays(escape: 1))
+    @Test(
+        "is what has come so far if nothing follows an escape or a part of a paste in time",
+        arguments: [("\u{1B}", InputDelays(escape: 1), .escape), ("\u{1B}[200~q", InputDelays(paste: 1), .paste("q"))]
+            as [(String, InputDelays, Key)])
+    func ends(sent: String, delays: InputDelays, key: Key) async throws {
+        let (session, terminal) = try makeSession(delays: delays)
         defer { end(session, terminal) }
-        var events = session.events.makeAsyncIterator()
-        terminal.type("\u{1B}")
-        #expect(await events.next() == .keys)
-        #expect(session.takeKeys() == [.escape])
-    }
-
-    @Test("is the text that has come so far if a paste pauses for too long")
-    func tellsPaste() async throws {
-        let (session, terminal) = try makeSession(delays: InputDelays(paste: 1))
-        defer { end(session, terminal) }
-        var events = session.events.makeAsyncIterator()
-        terminal.type("\u{1B}[200~q")
-        #expect(await events.next() == .keys)
-        #expect(session.takeKeys() == [.paste("q")])
+        terminal.type(sent)
+        #expect(await session.nextKeys() == [key])
     }
 
     @Test("is waited for 50 ms after an escape, 5 s within a paste, and 1 s from the beginning of a sequence")

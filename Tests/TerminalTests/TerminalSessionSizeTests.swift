@@ -1,17 +1,10 @@
+import Foundation
 import TestKit
 import TestProcesses
 import Testing
 
 @testable import Terminal
 @testable import TextUI
-
-#if canImport(Glibc)
-    import Glibc
-#elseif canImport(Musl)
-    import Musl
-#else
-    import Darwin
-#endif
 
 @Suite("A terminal session's window", .leakChecks, .endsWhenStuck)
 struct TerminalSessionSizeTests {
@@ -20,10 +13,9 @@ struct TerminalSessionSizeTests {
         let (session, terminal) = try makeSession()
         defer { end(session, terminal) }
         #expect(session.size == Size(width: 10, height: 2))
-        var events = session.events.makeAsyncIterator()
         terminal.resize(to: size)
         session.receive(SIGWINCH)
-        #expect(await events.next() == .exposed)
+        #expect(await session.nextEvent() == .exposed)
         #expect(session.size == size)
     }
 
@@ -45,8 +37,7 @@ struct TerminalSessionSizeTests {
         terminal.resize(to: Size(width: 3, height: 2))
         terminal.resize(to: Size(width: 10, height: 2))
         session.receive(SIGWINCH)
-        var events = session.events.makeAsyncIterator()
-        #expect(await events.next() == .exposed)
+        #expect(await session.nextEvent() == .exposed)
         session.draw(makeGrid("ab"), theme: .dark)
         #expect(SessionModes.entering + terminal.readOutput(through: "ab") == drawn)
     }

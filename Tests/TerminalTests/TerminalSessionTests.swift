@@ -1,3 +1,4 @@
+import Foundation
 import Synchronization
 import TestKit
 import TestProcesses
@@ -5,14 +6,6 @@ import Testing
 
 @testable import Terminal
 @testable import TextUI
-
-#if canImport(Glibc)
-    import Glibc
-#elseif canImport(Musl)
-    import Musl
-#else
-    import Darwin
-#endif
 
 @Suite("Terminal session", .leakChecks, .endsWhenStuck)
 struct TerminalSessionTests {
@@ -59,8 +52,7 @@ struct TerminalSessionTests {
         terminal.resize(to: Size(width: 5, height: 5))
         session.receive(SIGCONT)
         #expect(terminal.isRaw)
-        var events = session.events.makeAsyncIterator()
-        #expect(await events.next() == .exposed)
+        #expect(await session.nextEvent() == .exposed)
         #expect(session.size == Size(width: 5, height: 5))
         session.draw(makeGrid("ab"), theme: .dark)
         #expect(
@@ -79,9 +71,8 @@ struct TerminalSessionTests {
         session.draw(makeGrid("ab"), theme: .dark)
         session.receive(SIGCONT)
         #expect(terminal.readOutput(through: "$p") == SessionModes.entering)
-        var events = session.events.makeAsyncIterator()
         var seen: [TerminalEvent] = []
-        while seen.count < 2, let event = await events.next() { seen.append(event) }
+        while seen.count < 2, let event = await session.nextEvent() { seen.append(event) }
         // Two threads report them, so their order varies.
         #expect(Set(seen) == [.exposed, .keys])
         #expect(session.takeKeys() == [.character("a")])
@@ -91,10 +82,9 @@ struct TerminalSessionTests {
     func tellsSignals(number: Int32) async throws {
         let (session, terminal) = try makeSession()
         defer { end(session, terminal) }
-        var events = session.events.makeAsyncIterator()
         session.receive(SIGTSTP)
         session.receive(number)
-        #expect(await events.next() == .suspendRequested)
-        #expect(await events.next() == .terminated(signal: number))
+        #expect(await session.nextEvent() == .suspendRequested)
+        #expect(await session.nextEvent() == .terminated(signal: number))
     }
 }
