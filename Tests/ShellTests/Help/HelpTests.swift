@@ -20,21 +20,21 @@ struct HelpTests {
         #expect(harness.one.calls == [.opened])
     }
 
-    @Test("the help scrolls if the terminal is too low for it, and stops at its ends")
+    @Test("a help that is too long scrolls from the lines that are visible, and stops at its ends")
     func scrolling() {
         let harness = ShellHarness()
-        let size = Size(width: 40, height: 6)
-        func help() -> [Substring] { harness.shell.draw(size: size).grid.plainText.split(separator: "\n") }
+        func help() -> String { harness.shell.draw(size: Size(width: 40, height: 6)).grid.plainText }
         harness.type("?")
-        #expect(help()[1].contains("enter"))
-        harness.press(.down)
-        #expect(help()[1].contains("mark"))
+        let top = help()
         harness.press(.end)
-        #expect(help()[3].contains("suspend"))
-        harness.press(.down, .pageUp, .home)
-        #expect(help()[1].contains("enter"))
+        let end = help()
+        harness.press(.up)
+        #expect(help() != end)
+        harness.press(.down, .down)
+        #expect(help() == end && end != top)
+        harness.press(.home, .up)
+        #expect(help() == top)
         harness.press(.escape)
-        #expect(!help()[0].contains("Help"))
     }
 
     @Test("the help says that it scrolls only if it does; if it fits, the arrows close it, too")

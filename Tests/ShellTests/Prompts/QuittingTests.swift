@@ -31,14 +31,6 @@ struct QuittingTests {
         #expect(harness.host.calls.isEmpty)
     }
 
-    @Test("quits if that is the answer", arguments: keys)
-    func quits(key: Key) {
-        let harness = makeHarness()
-        harness.press(key, .left, .enter)
-        #expect(harness.host.calls == [.quit])
-        #expect(harness.prompt == nil)
-    }
-
     @Test("asks once for all screens, those of other tabs and those behind others too")
     func everyScreen() {
         let harness = makeHarness(losing: "One.")
