@@ -62,6 +62,11 @@ struct BarTests {
         #expect(KeyBar([KeyBar.Hint("enter", "open"), help, KeyBar.Hint("q", "quit")]).plainText(width, 1) == expected)
     }
 
+    @Test("A key bar measures its hints in cells", arguments: [(12, "漢 字"), (13, "漢 字  q quit")])
+    func wideHints(width: Int, expected: String) {
+        #expect(KeyBar([KeyBar.Hint("漢", "字"), KeyBar.Hint("q", "quit")]).plainText(width, 1) == expected)
+    }
+
     @Test("A key bar colours the keys")
     func keyBarStyles() {
         #expect(KeyBar([KeyBar.Hint("q", "quit")]).styledText(9, 1) == "q quit\n---\n1:1-1 accent\n1:2-6 secondary")

@@ -138,15 +138,6 @@ struct ListTests {
         #expect(shown?.count == height)
     }
 
-    @Test("Shows headings of sections without rows, and reports no rows")
-    func emptySections() {
-        let frame = List([ListSection("One", count: 0), ListSection("Two", count: -1)], state: ListState()) { _ in
-            Text("")
-        }.frame(5, 4)
-        #expect(frame.grid.plainText == "One\n\nTwo\n")
-        #expect(frame.report.shownRows == 0..<0)
-    }
-
     private func list(_ count: Int, selection: Int = 0) -> some Block {
         List(count: count, state: state(selection, of: count)) { Text("row \($0)") }
     }

@@ -44,7 +44,8 @@ struct OwnBlockTests {
     @Test("Is clipped if it is too large, whatever is around it")
     func greedy() {
         struct Greedy: Block {
-            func sizeThatFits(_ proposal: Size) -> Size { Size(width: 9, height: 9) }
+            var wanted = Size(width: 9, height: 9)
+            func sizeThatFits(_ proposal: Size) -> Size { wanted }
             func draw(in frame: Rect, on canvas: inout Canvas) {
                 for row in 0..<9 { canvas.draw(SanitizedText("#"), times: 9, x: frame.x, y: frame.y + row) }
             }
@@ -54,6 +55,12 @@ struct OwnBlockTests {
         #expect(Greedy().flexible(.vertical).sizeThatFits(proposal) == proposal)
         #expect(Greedy().frame(width: 2).sizeThatFits(proposal) == Size(width: 2, height: 2))
         #expect(Greedy().frame(height: 1).sizeThatFits(proposal) == Size(width: 3, height: 1))
+        #expect(Greedy().padding(Insets(trailing: 1)).plainText(3, 1) == "##")
+        let stack = HStack {
+            Greedy(wanted: Size(width: 2, height: 1))
+            Text("|")
+        }
+        #expect(stack.plainText(4, 1) == "##|")
         #expect(Greedy().frame(width: 2).border().plainText(6, 4) == "╭────╮\n│##  │\n│##  │\n╰────╯")
     }
 

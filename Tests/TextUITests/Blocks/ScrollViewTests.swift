@@ -22,7 +22,6 @@ struct ScrollViewTests {
     func noIndicator() {
         #expect(ScrollView(state: ScrollState()) { Text("abcd") }.plainText(4, 2) == "abcd\n")
         #expect(ScrollView(state: ScrollState()) { Text("abcd\n\n") }.plainText(4, 2) == "abc┃\nd")
-        #expect(ScrollView(state: ScrollState()) { Overlong() }.plainText(4, 1) == "abcd")
         let box = ScrollView(state: ScrollState()) { Divider() }.border()
         #expect(box.plainText(4, 3) == "╭──╮\n├──┤\n╰──╯")
     }
@@ -52,12 +51,6 @@ struct ScrollViewTests {
         let rows = ScrollView(state: state([.end])) { content }.plainText(3, 12).split(
             separator: "\n", omittingEmptySubsequences: false)
         #expect(rows.count == 12 && rows.first == "" && rows.last == "b")
-    }
-
-    @Test("Scrolls content that would fill a higher frame")
-    func flexibleText() {
-        #expect(ScrollView(state: state([.end])) { lines.flexible(.vertical) }.plainText(3, 2) == "8\n9 ┃")
-        #expect(ScrollView(state: state([.end])) { lines.flexible(.vertical) }.frame(3, 20).report.shownRows == 0..<20)
     }
 
     @Test("Gives a list the frame's height, whatever is around the list")
@@ -149,14 +142,5 @@ struct ScrollViewTests {
         var state = ScrollState()
         for key in keys { _ = state.handle(key) }
         return state
-    }
-}
-
-/// A block that draws outside its frame.
-private struct Overlong: Block {
-    func sizeThatFits(_ proposal: Size) -> Size { Size(width: proposal.width, height: 1) }
-
-    func draw(in frame: Rect, on canvas: inout Canvas) {
-        canvas.draw(SanitizedText("abcdefgh"), x: frame.x, y: frame.y)
     }
 }

@@ -17,6 +17,16 @@ struct StackTests {
         #expect(stack.sizeThatFits(Size(width: 20, height: 9)) == Size(width: 9, height: 2))
     }
 
+    @Test("A VStack puts its children one below the other, with spacing")
+    func oneBelowTheOther() {
+        let stack = VStack(spacing: 1) {
+            Text("one")
+            Text("three")
+        }
+        #expect(stack.plainText(12, 3) == "one\n\nthree")
+        #expect(stack.sizeThatFits(Size(width: 20, height: 9)) == Size(width: 5, height: 3))
+    }
+
     @Test("An HStack aligns lower children", arguments: [(VerticalAlignment.top, 0), (.center, 1), (.bottom, 2)])
     func verticalAlignment(alignment: VerticalAlignment, row: Int) {
         let stack = HStack(alignment: alignment) {

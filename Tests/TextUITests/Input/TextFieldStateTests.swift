@@ -20,16 +20,6 @@ struct TextFieldStateTests {
     }
 
     @Test(
-        "Moves over and removes whole characters",
-        arguments: [
-            ("a👩‍🔬", [Key.left], "a|👩‍🔬"), ("a👩‍🔬", [.backspace], "a|"), ("e\u{301}", [.backspace], "|"),
-            ("🇩🇪🇫🇷", [.left], "🇩🇪|🇫🇷"), ("漢字", [.left, .delete], "漢|"),
-        ])
-    func characters(text: String, keys: [Key], expected: String) {
-        #expect(edited(text, keys) == expected)
-    }
-
-    @Test(
         "Moves over and removes words and the line with Readline's keys",
         arguments: [
             ([Key.modified(.left, .control)], "ada love-|lace"),
@@ -70,8 +60,10 @@ struct TextFieldStateTests {
     }
 
     @Test(
-        "Moves the cursor behind a character that was joined from both sides of it",
+        "Moves over and removes whole characters, and behind one that was joined from both sides of the cursor",
         arguments: [
+            ("a👩‍🔬", [Key.left], "a|👩‍🔬"), ("a👩‍🔬", [.backspace], "a|"), ("e\u{301}", [.backspace], "|"),
+            ("🇩🇪🇫🇷", [.left], "🇩🇪|🇫🇷"), ("漢字", [.left, .delete], "漢|"),
             ("e", [Key.character("\u{301}")], "e\u{301}|"), ("e", [.character("\u{301}"), .left], "|e\u{301}"),
             ("\u{301}b", [.home, .character("e")], "e\u{301}|b"),
             ("🇪🇫", [.home, .character("🇩")], "🇩🇪|🇫"), ("🇩x🇪b", [.left, .left, .backspace], "🇩🇪|b"),

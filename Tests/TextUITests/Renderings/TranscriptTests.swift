@@ -21,17 +21,6 @@ struct TranscriptTests {
         #expect(transcript(text, 6, 9) == expected)
     }
 
-    @Test("Says nothing that is not visible")
-    func clipped() {
-        let block = VStack {
-            Text("shows")
-            Text("has no room")
-        }
-        #expect(transcript(block, 20, 1) == "text \"shows\"")
-        #expect(transcript(Text("a"), 0, 5).isEmpty)
-        #expect(transcript(Button("a", isFocused: true).padding(Insets(leading: 9)), 9, 1).isEmpty)
-    }
-
     @Test("Says nothing about mere decoration")
     func decoration() {
         let block = VStack {

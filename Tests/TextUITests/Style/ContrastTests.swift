@@ -7,35 +7,28 @@ import Testing
 struct ContrastTests {
     private static let meanings: [Color] = [.accent, .secondary, .success, .warning, .destructive]
 
-    @Test(
-        "Every colour of the dark theme is readable on usual dark backgrounds", arguments: meanings,
+    /// Usual backgrounds of terminals, and those of pictures.
+    private static let backgrounds: [(Theme, Theme.RGB)] =
         [
-            Theme.RGB(0, 0, 0), Theme.RGB(30, 30, 30), Theme.RGB(0, 43, 54), Theme.RGB(36, 31, 49),
-            Theme.RGB(40, 44, 52),
-        ])
-    func dark(color: Color, background: Theme.RGB) throws {
-        try expectReadable(color, of: .dark, on: background)
-    }
+            Theme.dark.background, Theme.RGB(0, 0, 0), Theme.RGB(30, 30, 30), Theme.RGB(0, 43, 54),
+            Theme.RGB(36, 31, 49), Theme.RGB(40, 44, 52),
+        ].map { (.dark, $0) }
+        + [
+            Theme.light.background, Theme.RGB(255, 255, 255), Theme.RGB(250, 250, 250), Theme.RGB(253, 246, 227),
+        ].map { (.light, $0) }
 
-    @Test(
-        "Every colour of the light theme is readable on usual light backgrounds", arguments: meanings,
-        [Theme.RGB(255, 255, 255), Theme.RGB(250, 250, 250), Theme.RGB(253, 246, 227)])
-    func light(color: Color, background: Theme.RGB) throws {
-        try expectReadable(color, of: .light, on: background)
-    }
-
-    @Test("Every colour, and plain text, is readable on the background of pictures", arguments: [Theme.dark, .light])
-    func pictures(theme: Theme) throws {
-        for color in Self.meanings { try expectReadable(color, of: theme, on: theme.background) }
-        #expect(theme.foreground.contrast(to: theme.background) >= 4.5)
-    }
-
-    /// Expects a contrast of level AA in WCAG 2.2, in true colour and as the nearest of 256 colours.
-    private func expectReadable(_ color: Color, of theme: Theme, on background: Theme.RGB) throws {
-        let full = try #require(theme.resolve(color))
+    /// The contrast is that of level AA in WCAG 2.2, in true colour and as the nearest of 256 colours.
+    @Test("Every colour is readable on the backgrounds of its theme", arguments: meanings, backgrounds)
+    func readable(color: Color, on background: (theme: Theme, color: Theme.RGB)) throws {
+        let full = try #require(background.theme.resolve(color))
         let reduced = try #require(Theme.RGB(paletteIndex: full.nearestOf256))
-        #expect(full.contrast(to: background) >= 4.5)
-        #expect(reduced.contrast(to: background) >= 4.5, "as \(reduced)")
+        #expect(full.contrast(to: background.color) >= 4.5)
+        #expect(reduced.contrast(to: background.color) >= 4.5, "as \(reduced)")
+    }
+
+    @Test("Plain text is readable on the background of pictures", arguments: [Theme.dark, .light])
+    func pictures(theme: Theme) {
+        #expect(theme.foreground.contrast(to: theme.background) >= 4.5)
     }
 }
 
