@@ -26,13 +26,6 @@ struct SVGTests {
         #expect(picture.contains(">A lon…</text>"))
     }
 
-    @Test("Characters with a meaning in XML are escaped, and no control character remains")
-    func escaping() throws {
-        #expect(svg(Text("<a>&"), 30, 1).contains(">&lt;a&gt;&amp;</text>"))
-        let titled = CellGrid(size: Size(width: 60, height: 1)).svg(theme: .dark, title: "<&>\u{1B}\u{FFFF}")
-        #expect(try SVGElement.all(in: titled).first { $0.name == "title" }?.text == "<&>␛�")
-    }
-
     @Test("Attributes are drawn")
     func attributes() {
         #expect(svg(Text("a").bold(), 1, 1).contains("font-weight=\"bold\">a<"))
