@@ -3,64 +3,32 @@ import Testing
 
 @Suite("A loadable model")
 struct LoadableModelTests {
-    enum Failure: Error, CaseIterable {
-        case first
-        case second
+    enum Failure: Error {
+        case first, second
     }
 
-    enum State: CaseIterable {
-        case none, loading, reloading, some, error, errorWithValue
+    typealias Sample = LoadableModel<String, Failure>
 
-        var model: LoadableModel<String, Failure> {
-            switch self {
-            case .none: .none
-            case .loading: .loading(nil)
-            case .reloading: .loading("old")
-            case .some: .some("old")
-            case .error: .error(.first, nil)
-            case .errorWithValue: .error(.first, "old")
-            }
-        }
+    @Test(
+        "tells its value, old or new, whether it is loading, and the failure of the last attempt",
+        arguments: [
+            (.none, nil, false, nil), (.loading(nil), nil, true, nil), (.loading("old"), "old", true, nil),
+            (.some("old"), "old", false, nil), (.error(.first, nil), nil, false, .first),
+            (.error(.first, "old"), "old", false, .first),
+        ] as [(Sample, String?, Bool, Failure?)])
+    func parts(model: Sample, value: String?, isLoading: Bool, failure: Failure?) {
+        #expect(model.value == value && model.isLoading == isLoading && model.failure == failure)
     }
 
     @Test(
-        "has the old value while loading and after a failure",
+        "keeps its value while it loads and if that fails, and has only the new one after a success",
         arguments: [
-            (State.none, nil), (.loading, nil), (.reloading, "old"), (.some, "old"), (.error, nil),
-            (.errorWithValue, "old"),
-        ])
-    func value(state: State, expected: String?) {
-        #expect(state.model.value == expected)
-    }
-
-    @Test("is loading in no other state", arguments: State.allCases)
-    func isLoading(state: State) {
-        #expect(state.model.isLoading == [.loading, .reloading].contains(state))
-    }
-
-    @Test("has a failure in no other state", arguments: State.allCases)
-    func failure(state: State) {
-        #expect(state.model.failure == ([.error, .errorWithValue].contains(state) ? .first : nil))
-    }
-
-    @Test("keeps its value when it starts to load", arguments: State.allCases)
-    func starting(state: State) {
-        #expect(state.model.startingToLoad() == .loading(state.model.value))
-    }
-
-    @Test("has the new value and nothing else after a success", arguments: State.allCases)
-    func success(state: State) {
-        #expect(state.model.finishingToLoad(.success("new")) == .some("new"))
-    }
-
-    @Test("keeps its value, and the newest failure, after a failure", arguments: State.allCases)
-    func failing(state: State) {
-        #expect(state.model.finishingToLoad(.failure(.second)) == .error(.second, state.model.value))
-    }
-
-    @Test("equals itself and no other state, and hashes so", arguments: State.allCases, State.allCases)
-    func equality(one: State, other: State) {
-        #expect((one.model == other.model) == (one == other))
-        #expect(Set([one.model, other.model]).count == (one == other ? 1 : 2))
+            (.none, nil), (.loading("old"), "old"), (.some("old"), "old"), (.error(.first, nil), nil),
+            (.error(.first, "old"), "old"),
+        ] as [(Sample, String?)])
+    func loading(model: Sample, value: String?) {
+        #expect(model.startingToLoad() == .loading(value))
+        #expect(model.finishingToLoad(.failure(.second)) == .error(.second, value))
+        #expect(model.finishingToLoad(.success("new")) == .some("new"))
     }
 }

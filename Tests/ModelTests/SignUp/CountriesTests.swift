@@ -43,11 +43,4 @@ struct CountriesTests {
     func matches(text: String, codes: [String]) {
         #expect(Countries.sample.matches(text).map(\.code) == codes)
     }
-
-    @Test("are found by their full names")
-    func own() {
-        for country in Self.english.all {
-            #expect(Self.english.matches(country.name) == [country])
-        }
-    }
 }
