@@ -8,92 +8,125 @@ import Testing
 @MainActor
 @Suite("The settings' interactor", .leakChecks, .endsWhenStuck)
 struct SettingsInteractorTests {
-    private let module = SettingsModule()
-    private let light = Settings(theme: .light, usesColor: false)
+    private let work = Work()
+    private let light = Settings(theme: .light)
     private let locked = StoreError.locked(path: "/data/strata.sqlite")
 
     @Test("The default settings apply until others have been read")
     func defaults() async {
-        let interactor = module.makeInteractor(InMemorySettingsStore(light))
+        let interactor = await makeInteractor(InMemorySettingsStore(light), loads: false)
         #expect(interactor.settings == Settings())
         interactor.load()
         #expect(interactor.model == .loading(nil) && interactor.settings == Settings())
-        await module.work.settle()
+        await work.settle()
         #expect(interactor.model == .some(light) && interactor.settings == light)
     }
 
     @Test("The default settings apply if none were saved, and are not saved themselves")
-    func nothingSaved() async throws {
+    func nothingSaved() async {
         let store = InMemorySettingsStore()
-        let interactor = await module.makeLoadedInteractor(store)
-        #expect(interactor.model == .some(Settings()))
-        #expect(store.saved == nil)
+        let interactor = await makeInteractor(store)
+        #expect(interactor.model == .some(Settings()) && store.saved == nil)
     }
 
     @Test("A retry after a failed reading reads the settings again, and overwrites nothing")
     func loadFailure() async {
         let store = InMemorySettingsStore(light)
         store.failure = locked
-        let interactor = await module.makeLoadedInteractor(store)
+        let interactor = await makeInteractor(store)
         #expect(interactor.model == .error(locked, nil) && interactor.settings == Settings())
         store.failure = nil
         interactor.retry()
-        await module.work.settle()
+        await work.settle()
         #expect(interactor.model == .some(light) && store.saved == light)
     }
 
-    @Test("Listeners of the settings are notified once of each change, and of each step of storing it")
-    func updates() async {
-        let interactor = module.makeInteractor(InMemorySettingsStore(light))
+    @Test("A change to the settings applies once it is stored, and listeners are notified of each step")
+    func stored() async {
+        let store = InMemorySettingsStore()
+        let interactor = await makeInteractor(store)
         let recorder = trackForLeaks(ModelRecorder(interactor))
-        interactor.load()
-        await module.work.settle()
-        #expect(recorder.models == [.loading(nil), .some(light)])
-        interactor.update(.usesColor(true))
-        await module.work.settle()
-        let new = LoadableModel<Settings, StoreError>.some(Settings(theme: .light))
-        #expect(recorder.models.dropFirst(2) == [.some(light), new, new])
+        interactor.update(.theme(.light))
+        #expect(interactor.saving == .storing(.theme(.light)))
+        await work.settle()
+        #expect(interactor.saving == .stored(.theme(.light)) && store.saved == light)
+        #expect(recorder.models == [.some(Settings()), .some(light), .some(light)])
     }
 
-    @Test("A change saves its own setting only, and keeps another one that someone else has changed")
-    func otherProcess() async {
+    @Test("A change keeps another setting that someone else has changed since it was read")
+    func otherProcess() async throws {
         let store = InMemorySettingsStore()
-        let interactor = await module.makeLoadedInteractor(store)
-        let other = await module.makeLoadedInteractor(store)
-        other.update(.theme(.light))
-        await module.work.settle()
+        let interactor = await makeInteractor(store)
+        _ = try await store.apply(.theme(.light))
         interactor.update(.usesColor(false))
-        await module.work.settle()
-        #expect(store.saved == light && interactor.model == .some(light))
+        await work.settle()
+        #expect(interactor.model == .some(Settings(theme: .light, usesColor: false)))
     }
 
-    @Test("A change replaces unreadable settings with the defaults, unless they are readable by then")
-    func unreadable() async throws {
+    @Test("A change replaces unreadable settings")
+    func unreadable() async {
         let store = InMemorySettingsStore()
-        let corrupt = StoreError.corrupt(path: "/data", FormatError(path: "settings", expected: .json, found: .other))
-        for isRepaired in [false, true] {
-            store.readingFailure = corrupt
-            let interactor = await module.makeLoadedInteractor(store)
-            interactor.retry()
-            await module.work.settle()
-            #expect(interactor.model == .error(corrupt, nil))
-            if isRepaired { _ = try await store.apply(.showsKeyHints(false)) }
-            interactor.update(.theme(.light))
-            await module.work.settle()
-            #expect(interactor.model == .some(Settings(theme: .light, showsKeyHints: !isRepaired)))
-        }
+        store.readingFailure = .corrupt(path: "/data", FormatError(path: "settings", expected: .json, found: .other))
+        let interactor = await makeInteractor(store)
+        interactor.update(.theme(.light))
+        await work.settle()
+        #expect(interactor.model == .some(light))
+    }
+
+    @Test(
+        "A retry repeats a failed change to the settings, unless the user has given it up", arguments: [true, false])
+    func failed(isWanted: Bool) async {
+        let store = InMemorySettingsStore()
+        let interactor = await makeInteractor(store)
+        store.failure = locked
+        interactor.update(.theme(.light))
+        await work.settle()
+        #expect(interactor.saving == .failed(.theme(.light), locked) && interactor.model == .some(Settings()))
+        if !isWanted { interactor.giveUp() }
+        store.failure = nil
+        interactor.retry()
+        await work.settle()
+        #expect(interactor.saving == (isWanted ? .stored(.theme(.light)) : .none))
+        #expect(interactor.model == .some(isWanted ? light : Settings()) && store.saved == (isWanted ? light : nil))
+    }
+
+    @Test(
+        "A change to the settings cancels a reading in progress once it is stored, but not if it fails",
+        arguments: [true, false])
+    func reading(isStored: Bool) async throws {
+        let gate = InMemorySettingsStore.Gate()
+        let interactor = await makeInteractor(InMemorySettingsStore(light, gate: gate), loads: false)
+        interactor.load()
+        let reading = try await gate.next()
+        interactor.update(.usesColor(false))
+        try await gate.next().answer(isStored ? .success(()) : .failure(locked))
+        if isStored { await reading.cancellation() }
+        reading.succeed()
+        await work.settle()
+        #expect(interactor.model == .some(Settings(theme: .light, usesColor: !isStored)))
     }
 
     @Test("The settings' interactor is freed while it reads")
     func freed() async throws {
         let gate = InMemorySettingsStore.Gate()
-        var interactor: SettingsInteractor? = module.makeInteractor(InMemorySettingsStore(gate: gate))
+        var interactor: SettingsInteractor? = await makeInteractor(InMemorySettingsStore(gate: gate), loads: false)
         weak let observed = interactor
         interactor?.load()
         let reading = try await gate.next()
         interactor = nil
         #expect(observed == nil)
         reading.succeed()
-        await module.work.settle()
+        await work.settle()
+    }
+
+    private func makeInteractor(
+        _ store: InMemorySettingsStore, loads: Bool = true, sourceLocation: SourceLocation = #_sourceLocation
+    ) async -> SettingsInteractor {
+        let interactor = trackForLeaks(SettingsInteractor(store: store, work: work), sourceLocation: sourceLocation)
+        if loads {
+            interactor.load()
+            await work.settle()
+        }
+        return interactor
     }
 }

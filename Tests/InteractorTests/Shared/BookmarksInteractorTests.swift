@@ -9,14 +9,11 @@ import Testing
 @Suite("The bookmarks' interactor", .leakChecks, .endsWhenStuck)
 struct BookmarksInteractorTests {
     private let work = Work()
-    private let ada = User.sample("Ada", "Lovelace")
-    private let alan = User.sample("Alan", "Turing")
-    private let grace = User.sample("Grace", "Hopper")
     private let locked = StoreError.locked(path: "/data/strata.sqlite")
 
     @Test("The bookmarks are read in the order in which they were added")
     func load() async {
-        let interactor = makeInteractor(InMemoryBookmarksStore([grace, ada]))
+        let interactor = await makeInteractor(InMemoryBookmarksStore([grace, ada]), loads: false)
         interactor.load()
         #expect(interactor.model == .loading(nil))
         await work.settle()
@@ -27,7 +24,7 @@ struct BookmarksInteractorTests {
     @Test("The bookmarks are kept if reading them again fails, and a retry reads them")
     func loadFailure() async {
         let store = InMemoryBookmarksStore([ada])
-        let interactor = await makeLoadedInteractor(store)
+        let interactor = await makeInteractor(store)
         store.failure = locked
         interactor.load()
         #expect(interactor.model == .loading(Bookmarks([ada])))
@@ -39,36 +36,44 @@ struct BookmarksInteractorTests {
         #expect(interactor.model == .some(Bookmarks([ada])))
     }
 
-    @Test("A change to the bookmarks is visible once it is stored, and not before", arguments: Change.allCases)
-    private func stored(change: Change) async {
+    @Test(
+        "A change to the bookmarks is visible once it is stored, and listeners are notified of each step",
+        arguments: [
+            ("adds someone at the end", { @MainActor @Sendable in $0.toggle(grace) }, .add(grace), [ada, alan, grace]),
+            ("removes someone by a toggle", { @MainActor @Sendable in $0.toggle(ada) }, .remove(ada.uniqueID), [alan]),
+            ("removes someone", { @MainActor @Sendable in $0.remove(alan) }, .remove(alan.uniqueID), [ada]),
+            ("removes everyone", { @MainActor @Sendable in $0.removeAll() }, .removeAll, []),
+        ] as [(String, @MainActor @Sendable (BookmarksInteractor) -> Void, BookmarksChange, [User])])
+    func stored(
+        name: String, change: @MainActor @Sendable (BookmarksInteractor) -> Void, asked: BookmarksChange,
+        outcome: [User]
+    ) async {
         let store = InMemoryBookmarksStore([ada, alan])
-        let interactor = await makeLoadedInteractor(store)
-        let (asked, outcome) = make(change, in: interactor)
-        #expect(interactor.saving == .storing(asked) && interactor.model == .some(Bookmarks([ada, alan])))
+        let interactor = await makeInteractor(store)
+        let recorder = trackForLeaks(ModelRecorder(interactor))
+        change(interactor)
+        #expect(interactor.saving == .storing(asked))
         await work.settle()
-        #expect(interactor.saving == .stored(asked) && interactor.model == .some(Bookmarks(outcome)))
-        #expect(store.users == outcome)
+        #expect(interactor.saving == .stored(asked) && store.users == outcome)
+        let (old, new) = (Bookmarks([ada, alan]), Bookmarks(outcome))
+        #expect(recorder.models == [.some(old), .some(new), .some(new)])
     }
 
     @Test(
-        "A retry repeats a failed change to the bookmarks, unless the user has given it up",
-        arguments: Change.allCases, [true, false])
-    private func failed(change: Change, isWanted: Bool) async {
-        let store = InMemoryBookmarksStore([ada, alan])
-        let interactor = await makeLoadedInteractor(store)
+        "A retry repeats a failed change to the bookmarks, unless the user has given it up", arguments: [true, false])
+    func failed(isWanted: Bool) async {
+        let store = InMemoryBookmarksStore([ada])
+        let interactor = await makeInteractor(store)
         store.failure = locked
-        let (asked, outcome) = make(change, in: interactor)
+        interactor.toggle(alan)
         await work.settle()
-        interactor.retry()
-        await work.settle()
-        #expect(interactor.saving == .failed(asked, locked) && interactor.model == .some(Bookmarks([ada, alan])))
+        #expect(interactor.saving == .failed(.add(alan), locked) && interactor.model == .some(Bookmarks([ada])))
         if !isWanted { interactor.giveUp() }
         store.failure = nil
         interactor.retry()
         await work.settle()
-        #expect(interactor.saving == (isWanted ? .stored(asked) : .none))
-        #expect(interactor.model == .some(Bookmarks(isWanted ? outcome : [ada, alan])))
-        #expect(store.users == (isWanted ? outcome : [ada, alan]))
+        #expect(interactor.saving == (isWanted ? .stored(.add(alan)) : .none))
+        #expect(store.users == (isWanted ? [ada, alan] : [ada]))
     }
 
     @Test(
@@ -76,7 +81,7 @@ struct BookmarksInteractorTests {
         arguments: [true, false])
     func reading(isStored: Bool) async throws {
         let gate = InMemoryBookmarksStore.Gate()
-        let interactor = makeInteractor(InMemoryBookmarksStore([ada], gate: gate))
+        let interactor = await makeInteractor(InMemoryBookmarksStore([ada], gate: gate), loads: false)
         interactor.load()
         let reading = try await gate.next()
         interactor.toggle(alan)
@@ -90,7 +95,7 @@ struct BookmarksInteractorTests {
     @Test("Changes that others make to the bookmarks appear after the next change made here")
     func otherChanges() async throws {
         let store = InMemoryBookmarksStore([ada])
-        let interactor = await makeLoadedInteractor(store)
+        let interactor = await makeInteractor(store)
         try await store.apply(.remove(ada.uniqueID))
         try await store.apply(.add(grace))
         interactor.toggle(alan)
@@ -98,21 +103,11 @@ struct BookmarksInteractorTests {
         #expect(interactor.model == .some(Bookmarks([grace, alan])))
     }
 
-    @Test("Listeners of the bookmarks are notified once of each change, and of each step of storing it")
-    func updates() async {
-        let interactor = await makeLoadedInteractor(InMemoryBookmarksStore([ada]))
-        let recorder = trackForLeaks(ModelRecorder(interactor))
-        interactor.toggle(alan)
-        await work.settle()
-        let (old, new) = (Bookmarks([ada]), Bookmarks([ada, alan]))
-        #expect(recorder.models == [.some(old), .some(new), .some(new)])
-    }
-
     @Test("The bookmarks' interactor is freed while it stores a change, and the change is still made")
     func freed() async throws {
         let gate = InMemoryBookmarksStore.Gate()
         let store = InMemoryBookmarksStore(gate: gate)
-        var interactor: BookmarksInteractor? = makeInteractor(store)
+        var interactor: BookmarksInteractor? = await makeInteractor(store, loads: false)
         weak let observed = interactor
         interactor?.toggle(ada)
         let storing = try await gate.next()
@@ -123,40 +118,18 @@ struct BookmarksInteractorTests {
         #expect(store.users == [ada])
     }
 
-    private enum Change: CaseIterable {
-        case addition, toggleOff, removal, removalOfAll
-    }
-
-    /// Makes a change to the bookmarks of Ada and Alan; returns it, and the people who are left then.
-    private func make(_ change: Change, in interactor: BookmarksInteractor) -> (BookmarksChange, [User]) {
-        switch change {
-        case .addition:
-            interactor.toggle(grace)
-            return (.add(grace), [ada, alan, grace])
-        case .toggleOff:
-            interactor.toggle(ada)
-            return (.remove(ada.uniqueID), [alan])
-        case .removal:
-            interactor.remove(alan)
-            return (.remove(alan.uniqueID), [ada])
-        case .removalOfAll:
-            interactor.removeAll()
-            return (.removeAll, [])
-        }
-    }
-
     private func makeInteractor(
-        _ store: InMemoryBookmarksStore, sourceLocation: SourceLocation = #_sourceLocation
-    ) -> BookmarksInteractor {
-        trackForLeaks(BookmarksInteractor(store: store, work: work), sourceLocation: sourceLocation)
-    }
-
-    private func makeLoadedInteractor(
-        _ store: InMemoryBookmarksStore, sourceLocation: SourceLocation = #_sourceLocation
+        _ store: InMemoryBookmarksStore, loads: Bool = true, sourceLocation: SourceLocation = #_sourceLocation
     ) async -> BookmarksInteractor {
-        let interactor = makeInteractor(store, sourceLocation: sourceLocation)
-        interactor.load()
-        await work.settle()
+        let interactor = trackForLeaks(BookmarksInteractor(store: store, work: work), sourceLocation: sourceLocation)
+        if loads {
+            interactor.load()
+            await work.settle()
+        }
         return interactor
     }
 }
+
+private let ada = User.sample("Ada", "Lovelace")
+private let alan = User.sample("Alan", "Turing")
+private let grace = User.sample("Grace", "Hopper")
