@@ -1,5 +1,6 @@
 import Interactor
 import Model
+import TestDoubles
 import TestKit
 import Testing
 import ViewModel
@@ -12,42 +13,40 @@ struct SettingsViewModelTests {
     private let readOnly = StoreError.readOnly(path: "/data/strata.sqlite")
     private var failed: SettingsSaving { .failed(.theme(.light), locked) }
 
-    @Test("shows the defaults if the settings could not be read")
-    func defaults() {
-        let viewModel = SettingsViewModel(model: .error(.locked(path: "/x"), nil), nil)
-        #expect(
-            viewModel.rows == [
-                .choice(title: "Theme", value: "Dark", values: ["Dark", "Light"]), .toggle(title: "Colour", isOn: true),
-                .toggle(title: "Key hints", isOn: true), .toggle(title: "Start where I left off", isOn: false),
-            ])
-        #expect(!viewModel.isLoading)
-    }
-
     @Test(
         "loads until the settings have been read or the first one has been chosen",
         arguments: [
             (.none, true), (.loading(nil), true), (.loading(Settings(theme: .light)), false),
-            (.some(Settings()), false),
+            (.some(Settings()), false), (.error(.locked(path: "/x"), nil), false),
         ] as [(LoadableModel<Settings, StoreError>, Bool)])
     func loading(model: LoadableModel<Settings, StoreError>, isLoading: Bool) {
         #expect(SettingsViewModel(model: model, nil).isLoading == isLoading)
     }
 
-    @Test("shows the settings that have been read")
-    func saved() {
-        let settings = Settings(theme: .light, usesColor: false, showsKeyHints: false, leftOff: [])
+    @Test(
+        "shows the settings that have been read, or the defaults if they could not be",
+        arguments: [
+            (.error(.locked(path: "/x"), nil), "Dark", true, true, false),
+            (.some(Settings(theme: .light, leftOff: [])), "Light", true, true, true),
+            (.some(Settings(usesColor: false)), "Dark", false, true, false),
+            (.some(Settings(showsKeyHints: false)), "Dark", true, false, false),
+        ] as [(LoadableModel<Settings, StoreError>, String, Bool, Bool, Bool)])
+    func rows(
+        model: LoadableModel<Settings, StoreError>, theme: String, usesColor: Bool, showsKeyHints: Bool, starts: Bool
+    ) {
         #expect(
-            SettingsViewModel(model: .some(settings), nil).rows == [
-                .choice(title: "Theme", value: "Light", values: ["Dark", "Light"]),
-                .toggle(title: "Colour", isOn: false),
-                .toggle(title: "Key hints", isOn: false), .toggle(title: "Start where I left off", isOn: true),
+            SettingsViewModel(model: model, nil).rows == [
+                .choice(title: "Theme", value: theme, values: ["Dark", "Light"]),
+                .toggle(title: "Colour", isOn: usesColor), .toggle(title: "Key hints", isOn: showsKeyHints),
+                .toggle(title: "Start where I left off", isOn: starts),
             ])
     }
 
-    @Test("puts the value of a choice into its row's text, but not the state of a toggle")
+    @Test("puts the value of a choice into its row's text, and the state of a toggle into the verb for its key")
     func texts() {
-        let texts = SettingsViewModel(model: .none, nil).rows.map(\.text)
-        #expect(texts == ["Theme: Dark", "Colour", "Key hints", "Start where I left off"])
+        let rows = SettingsViewModel(model: .none, nil).rows
+        #expect(rows.map(\.text) == ["Theme: Dark", "Colour", "Key hints", "Start where I left off"])
+        #expect(rows.map(\.action) == ["change", "turn off", "turn off", "turn on"])
     }
 
     @Test(
@@ -84,31 +83,30 @@ struct SettingsViewModelTests {
     }
 
     @Test(
-        "explains the notifications switch",
+        "says why reading failed, and of unreadable settings that a change replaces them",
         arguments: [
-            (true, "On until you leave: only an example"),
-            (false, "Off: only an example"),
-        ])
-    func description(isOn: Bool, expected: String) {
-        #expect(SettingsViewModel(model: .none, nil).description(notificationsEnabled: isOn) == expected)
-    }
-
-    @Test("says why reading failed, and why a change is not stored")
-    func problem() {
-        #expect(
-            SettingsViewModel(model: .error(readOnly, nil), nil).problem
-                == "Your settings could not be read, so the defaults apply. \(readOnly.text)")
-        #expect(
-            SettingsViewModel(model: .error(readOnly, nil), saving: failed, nil).loss
-                == "Not saved: your latest change to the settings. \(locked.text)")
-        #expect(SettingsViewModel(model: .some(Settings()), nil).problem == nil)
+            (
+                .error(.locked(path: "/x"), nil),
+                "Your settings could not be read, so the defaults apply. The database /x is locked by another process. "
+                    + "Close that process first."
+            ),
+            (
+                .error(.corrupt(path: "/x", .missing("theme")), nil),
+                "The settings in the database /x cannot be read (“theme” is missing), so the defaults apply. Changing "
+                    + "a setting replaces them."
+            ),
+            (.some(Settings()), nil),
+        ] as [(LoadableModel<Settings, StoreError>, String?)])
+    func problem(model: LoadableModel<Settings, StoreError>, expected: String?) {
+        #expect(SettingsViewModel(model: model, nil).problem == expected)
     }
 
     @Test("raises an alert when a change fails, once, and none when reading fails")
     func alert() {
         let before = SettingsViewModel(model: .some(Settings()), saving: .storing(.theme(.light)), nil)
-        let after = SettingsViewModel(model: .some(Settings()), saving: failed, nil)
-        #expect(after.alert(after: before) == after.loss && after.alert(after: after) == nil)
+        let after = SettingsViewModel(model: .error(readOnly, nil), saving: failed, nil)
+        #expect(after.alert(after: before) == "Not saved: your latest change to the settings. \(locked.text)")
+        #expect(after.alert(after: after) == nil)
         #expect(SettingsViewModel(model: .error(locked, nil), nil).alert(after: before) == nil)
     }
 
@@ -117,16 +115,6 @@ struct SettingsViewModelTests {
         let viewModel = SettingsViewModel(model: .some(Settings()), saving: .storing(.theme(.light)), nil)
         #expect(viewModel.storing == "your latest change to the settings")
         #expect(SettingsViewModel(model: .some(Settings()), saving: failed, nil).storing == nil)
-    }
-
-    @Test("says of unreadable settings that a change replaces them")
-    func unreadable() {
-        let reason = FormatError(path: "settings.theme", expected: .value, found: .nothing)
-        let viewModel = SettingsViewModel(model: .error(.corrupt(path: "/data/strata.sqlite", reason), nil), nil)
-        #expect(
-            viewModel.problem
-                == "The settings in the database /data/strata.sqlite cannot be read (“settings.theme” is missing), so "
-                + "the defaults apply. Changing a setting replaces them.")
     }
 
     @Test("knows whether trying again can help")
@@ -143,6 +131,18 @@ struct SettingsViewModelTests {
         #expect(actions.retryCount == 1 && actions.giveUpCount == 0)
         viewModel.giveUp()
         #expect(actions.retryCount == 1 && actions.giveUpCount == 1)
+    }
+
+    @Test(
+        "shows these words beside those of its values",
+        arguments: [
+            (SettingsWords.title, "Settings"), (SettingsWords.loading, "Loading settings"),
+            (SettingsWords.inTheWholeApp, "In the whole app"),
+            (SettingsWords.onThisScreenOnly, "On this screen only"), (SettingsWords.notifications, "Notifications"),
+            (SettingsWords.open, "settings"),
+        ])
+    func words(word: String, expected: String) {
+        #expect(word == expected)
     }
 
     @Test("equals another of the same model, whoever carries out its actions")

@@ -13,29 +13,6 @@ struct ConnectionErrorTextTests {
             ),
             (.unknownHost(server: "a"), "The server a was not found. Check its name and your connection."),
             (.unreachable(server: "a"), "The server a cannot be reached. Check your connection."),
-            (.insecure(server: "a", nil), "No secure connection to a could be made. Check the address."),
-            (
-                .insecure(server: "a", .untrustedCertificate),
-                "No secure connection to a could be made: its certificate is not trusted. Check the address."
-            ),
-            (
-                .insecure(server: "a", .expiredCertificate),
-                "No secure connection to a could be made: its certificate has expired. Check the address, and the date "
-                    + "of this machine."
-            ),
-            (
-                .insecure(server: "a", .futureCertificate),
-                "No secure connection to a could be made: its certificate is not valid yet. Check the address, and the "
-                    + "date of this machine."
-            ),
-            (
-                .insecure(server: "a", .foreignCertificate),
-                "No secure connection to a could be made: its certificate is for another server. Check the address."
-            ),
-            (
-                .insecure(server: "a", .noTLS),
-                "No secure connection to a could be made: the server does not use TLS. Check the address."
-            ),
             (
                 .interrupted(server: "a", received: 5, expected: 10),
                 "The connection to a was lost after 5 of 10 bytes. Check your connection."
@@ -89,5 +66,26 @@ struct ConnectionErrorTextTests {
     func text(error: ConnectionError, expected: String) {
         #expect(error.text == expected)
         #expect(NetworkError.networkError(error).text == "Network error: \(expected)")
+    }
+
+    @Test(
+        "says why there is no secure connection, and to check the date where it matters",
+        arguments: [
+            (nil, ". Check the address."),
+            (.untrustedCertificate, ": its certificate is not trusted. Check the address."),
+            (
+                .expiredCertificate,
+                ": its certificate has expired. Check the address, and the date of this machine."
+            ),
+            (
+                .futureCertificate,
+                ": its certificate is not valid yet. Check the address, and the date of this machine."
+            ),
+            (.foreignCertificate, ": its certificate is for another server. Check the address."),
+            (.noTLS, ": the server does not use TLS. Check the address."),
+        ] as [(ConnectionError.TLSFault?, String)])
+    func insecure(problem: ConnectionError.TLSFault?, expected: String) {
+        #expect(
+            ConnectionError.insecure(server: "a", problem).text == "No secure connection to a could be made\(expected)")
     }
 }

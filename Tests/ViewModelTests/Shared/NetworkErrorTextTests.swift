@@ -1,13 +1,12 @@
 import Interactor
 import Model
+import TestDoubles
 import Testing
 import ViewModel
 
 @Suite("The text of an error of a service")
 struct NetworkErrorTextTests {
     private struct Reason: Error {}
-
-    private static let format = FormatError(path: "name", expected: .text, found: .nothing)
 
     @Test(
         "says what has failed",
@@ -16,14 +15,11 @@ struct NetworkErrorTextTests {
             (.noData, "No data received. Wait a while."),
             (.noUsers(), "No users available."),
             (
-                .noUsers(skipped: [SkippedEntry(format), SkippedEntry(format)]),
+                .noUsers(skipped: [SkippedEntry(.missing("name")), SkippedEntry(.missing("name"))]),
                 "No users available, 2 skipped, the first: “name” is missing."
             ),
             (
-                .noUsers(skipped: [
-                    SkippedEntry(format, page: 2),
-                    SkippedEntry(FormatError(path: "x", expected: .text, found: .nothing)),
-                ]),
+                .noUsers(skipped: [SkippedEntry(.missing("name"), page: 2), SkippedEntry(.missing("x"))]),
                 "No users available, 2 skipped, the first on page 2: “name” is missing."
             ),
             (.decodingError(Reason()), "Failed to decode data: unexpected error. Check the address."),
@@ -38,12 +34,8 @@ struct NetworkErrorTextTests {
             ),
             (.serviceError(ServiceError()), "The service reports an error. Wait a while."),
             (
-                .serviceError(ServiceError(message: "Down", status: 503)),
-                "HTTP error with status code: 503, the service says “Down”. Wait a while."
-            ),
-            (
-                .decodingError(FormatError(path: "", expected: .listOrObject(with: "results"), found: .null)),
-                "Failed to decode data: expected a list or an object with results, got null. Check the address."
+                .decodingError(FormatError.missing("name")),
+                "Failed to decode data: “name” is missing. Check the address."
             ),
             (
                 .serviceError(ServiceError(message: "Not found.", status: 404)),
@@ -55,10 +47,6 @@ struct NetworkErrorTextTests {
             (.httpError(403), "HTTP error with status code: 403. Wait a while."),
             (.httpError(429), "HTTP error with status code: 429. Wait a while."),
             (.httpError(500), "HTTP error with status code: 500. Wait a while."),
-            (
-                .serviceError(ServiceError(message: "You asked for too much", status: 429, retryDelay: .seconds(30))),
-                "HTTP error with status code: 429, the service says “You asked for too much”. Wait 30 seconds."
-            ),
         ])
     func text(error: Interactor.NetworkError, expected: String) {
         #expect(error.text == expected)

@@ -1,5 +1,5 @@
 import Interactor
-import Model
+import TestDoubles
 import Testing
 import ViewModel
 
@@ -22,7 +22,7 @@ struct RecordingErrorTextTests {
             (.empty(path: "/a"), "The file /a is empty. Check the path."),
             (.unreadable(path: "/a", reason: "I/O error"), "The file /a cannot be read: I/O error. Check the file."),
             (
-                .malformed(path: "/a", FormatError(path: "name", expected: .value, found: .nothing)),
+                .malformed(path: "/a", .missing("name")),
                 "The file /a cannot be read: “name” is missing. Correct the file."
             ),
             (
@@ -31,7 +31,7 @@ struct RecordingErrorTextTests {
             ),
             (.pipe(path: "/a", nil), "Nothing came through the pipe /a. Start again and write to it."),
             (
-                .pipe(path: "/a", FormatError(path: "name", expected: .value, found: .nothing)),
+                .pipe(path: "/a", .missing("name")),
                 "The data from the pipe /a cannot be read: “name” is missing. Correct it and start again."
             ),
             (.noPictures, "A recorded file has no pictures, only their addresses."),

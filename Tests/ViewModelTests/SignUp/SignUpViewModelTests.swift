@@ -8,8 +8,7 @@ import ViewModel
 @MainActor
 @Suite("The view model of the sign-up screen", .leakChecks)
 struct SignUpViewModelTests {
-    private let actions = trackForLeaks(SignUpActionsMock())
-    private let navigator = trackForLeaks(SignUpNavigatorMock())
+    private let mock = trackForLeaks(SignUpMock())
 
     @Test("has a field for each text, and a switch")
     func fields() {
@@ -49,9 +48,9 @@ struct SignUpViewModelTests {
     func submission() {
         let viewModel = makeViewModel(.none)
         viewModel.submit(SignUpEntries(SignUpForm()))
-        #expect(actions.submitted == [])
+        #expect(mock.submitted == [])
         viewModel.submit(.sample)
-        #expect(actions.submitted == [.sample])
+        #expect(mock.submitted == [.sample])
     }
 
     @Test("blames a refused nickname on its field while the field holds it, and does not submit it again")
@@ -63,7 +62,7 @@ struct SignUpViewModelTests {
             #expect(viewModel.problem(on: entries) == nil)
             viewModel.submit(entries)
         }
-        #expect(actions.submitted == [])
+        #expect(mock.submitted == [])
     }
 
     @Test("names the refused nickname once its field holds another", arguments: ["ada.king", "ad", ""])
@@ -81,7 +80,7 @@ struct SignUpViewModelTests {
         #expect(viewModel.problem(on: .sample) == "Sign-up failed: HTTP error with status code: 503. Wait a while.")
         #expect(viewModel.firstProblem(in: .sample) == nil)
         viewModel.submit(.sample)
-        #expect(actions.submitted == [.sample])
+        #expect(mock.submitted == [.sample])
     }
 
     @Test("asks before the form is discarded, and says what will be lost")
@@ -90,25 +89,36 @@ struct SignUpViewModelTests {
         #expect(question.title == "Leave Sign Up" && question.message == "What you have entered will be lost.")
     }
 
-    @Test("says what is lost if the app quits: what was entered, until the sign-up has succeeded")
-    func unsaved() throws {
+    @Test(
+        "says what is lost if the app quits: what was entered, until the sign-up has succeeded",
+        arguments: [
+            (.none, ["", "", "", "", ""], false, false), (.none, ["", "a"], false, true), (.none, [""], true, true),
+            (.loading(nil), ["a"], false, true), (.error(.nicknameTaken("ada"), nil), ["a"], false, true),
+            (.some(.sample), ["a"], true, false),
+        ] as [(LoadableModel<SignUp, SignUpError>, [String], Bool, Bool)])
+    func unsaved(model: LoadableModel<SignUp, SignUpError>, texts: [String], acceptsTerms: Bool, isLost: Bool) {
+        let entries = SignUpEntries(texts: texts, acceptsTerms: acceptsTerms)
         let lost = "What you have entered in the sign-up form will be lost."
-        let blank = SignUpEntries(texts: ["", "", "", "", ""], acceptsTerms: false)
-        for model in [.none, .loading(nil), .error(.nicknameTaken("ada"), nil)] as [LoadableModel<SignUp, SignUpError>]
-        {
-            let viewModel = makeViewModel(model)
-            #expect(viewModel.unsavedChanges(in: .sample) == lost)
-            #expect(viewModel.unsavedChanges(in: SignUpEntries(texts: blank.texts, acceptsTerms: true)) == lost)
-            #expect(viewModel.unsavedChanges(in: SignUpEntries(texts: ["", "a"], acceptsTerms: false)) == lost)
-            #expect(viewModel.unsavedChanges(in: blank) == nil)
-        }
-        #expect(makeViewModel(.some(.sample)).unsavedChanges(in: .sample) == nil)
+        #expect(makeViewModel(model).unsavedChanges(in: entries) == (isLost ? lost : nil))
     }
 
     @Test("closes the screen once for each time that it is asked to")
     func closing() {
         makeViewModel(.none).close()
-        #expect(navigator.closeCount == 1)
+        #expect(mock.closeCount == 1)
+    }
+
+    @Test(
+        "shows these words beside those of its fields",
+        arguments: [
+            (SignUpWords.title, "Sign Up"), (SignUpWords.done, "Done"), (SignUpWords.leave, "Leave"),
+            (SignUpWords.stay, "Stay"), (SignUpWords.accept(isAccepted: false), "accept"),
+            (SignUpWords.accept(isAccepted: true), "decline"),
+            (SignUpWords.nextField(isAtEnd: true), "first field"),
+            (SignUpWords.nextField(isAtEnd: false), "next field"),
+        ])
+    func words(word: String, expected: String) {
+        #expect(word == expected)
     }
 
     @Test("equals another of the same model and countries, whoever carries out its actions")
@@ -119,6 +129,16 @@ struct SignUpViewModelTests {
     }
 
     private func makeViewModel(_ model: LoadableModel<SignUp, SignUpError>) -> SignUpViewModel {
-        SignUpViewModel(model: model, countries: .sample, actions, navigator: navigator)
+        SignUpViewModel(model: model, countries: .sample, mock, navigator: mock)
     }
+}
+
+/// Records the submissions, and that the screen is closed.
+@MainActor
+private final class SignUpMock: SignUpActions, SignUpNavigator {
+    private(set) var submitted: [SignUp] = []
+    private(set) var closeCount = 0
+
+    func submit(_ signUp: SignUp) { submitted.append(signUp) }
+    func close() { closeCount += 1 }
 }
