@@ -1,6 +1,5 @@
 import Binding
 import Interactor
-import Model
 import Shell
 import TestDoubles
 import TestKit
@@ -12,17 +11,10 @@ import Testing
 /// The settings in front of another screen, opened by their coordinator.
 @MainActor
 final class SettingsHarness: Harness {
-    let store: InMemorySettingsStore
+    let store = InMemorySettingsStore()
     let settings: SettingsInteractor
 
-    /// - Parameters:
-    ///   - stored: The settings that were saved before.
-    ///   - readingFailure: The error that reading them throws until they are replaced.
-    init(
-        _ stored: Settings? = nil, readingFailure: StoreError? = nil, sourceLocation: SourceLocation = #_sourceLocation
-    ) async {
-        store = InMemorySettingsStore(stored)
-        store.readingFailure = readingFailure
+    init(sourceLocation: SourceLocation = #_sourceLocation) async {
         let work = Work()
         settings = trackForLeaks(SettingsInteractor(store: store, work: work), sourceLocation: sourceLocation)
         super.init(work: work, sourceLocation: sourceLocation)

@@ -59,10 +59,8 @@ struct SettingsSnapshots {
     }
 
     private func makeView(
-        _ model: LoadableModel<Settings, StoreError>, saving: SettingsSaving = .none,
-        sourceLocation: SourceLocation = #_sourceLocation
+        _ model: LoadableModel<Settings, StoreError>, sourceLocation: SourceLocation = #_sourceLocation
     ) -> SettingsView {
-        let viewModel = SettingsViewModel(model: model, saving: saving, nil)
-        return trackForLeaks(SettingsView(viewModel: viewModel), sourceLocation: sourceLocation)
+        trackForLeaks(SettingsView(viewModel: SettingsViewModel(model: model, nil)), sourceLocation: sourceLocation)
     }
 }

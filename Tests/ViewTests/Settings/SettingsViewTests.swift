@@ -1,8 +1,6 @@
-import Binding
 import Interactor
 import Model
 import Shell
-import TestDoubles
 import TestKit
 import TestScreens
 import Testing
@@ -13,17 +11,15 @@ import ViewModel
 @MainActor
 @Suite("The settings' view", .leakChecks)
 struct SettingsViewTests {
-    @Test("keeps the notifications switch to itself: its interactor hears nothing")
+    @Test("keeps the notifications switch to itself: its actions hear nothing")
     func notifications() {
-        let settings = trackForLeaks(SettingsInteractor(store: InMemorySettingsStore(), work: Work()))
-        let view = makeView(.some(Settings()), settings)
+        let actions = SettingsActionsMock()
+        let view = makeView(.some(Settings()), actions)
         #expect(view.text.contains("Off: only an example"))
         view.press(.end, .enter)
-        #expect(view.text.contains("[x] Notifications"))
-        #expect(view.text.contains("On until you leave"))
+        #expect(view.text.contains("[x] Notifications") && view.text.contains("On until you leave"))
         view.press(.space)
-        #expect(view.text.contains("[ ] Notifications"))
-        #expect(settings.model == .none)
+        #expect(view.text.contains("[ ] Notifications") && actions.calls.isEmpty)
     }
 
     @Test(
@@ -31,6 +27,7 @@ struct SettingsViewTests {
         arguments: [
             (0, .theme(.light), .theme(.dark)), (1, .usesColor(false), .usesColor(true)),
             (2, .showsKeyHints(false), .showsKeyHints(true)),
+            (3, .startsWhereLeftOff(true), .startsWhereLeftOff(false)),
         ] as [(Int, SettingsChange, SettingsChange)])
     func changes(row: Int, change: SettingsChange, next: SettingsChange) {
         let actions = SettingsActionsMock()
@@ -40,6 +37,24 @@ struct SettingsViewTests {
         view.configure(with: SettingsViewModel(model: .some(Settings().applying(change)), actions))
         view.press(.space)
         #expect(actions.calls == [.update(change), .update(next)])
+    }
+
+    @Test("turns a switch when it is clicked, and only selects a setting of several values")
+    func clicks() throws {
+        let actions = SettingsActionsMock()
+        let harness = Harness(showing: makeView(.some(Settings()), actions))
+        for row in ["Theme", "Colour", "Notifications"] { try harness.click(row) }
+        #expect(actions.calls == [.update(.usesColor(false))])
+        #expect(harness.selectedRow?.contains("[x] Notifications") == true)
+    }
+
+    @Test("says what enter does in the selected row")
+    func hints() {
+        let view = makeView(.some(Settings()))
+        for action in ["change", "turn off", "turn off", "turn on", "turn on"] {
+            #expect(view.keyHints.map(\.action) == [action])
+            view.press(.down)
+        }
     }
 
     @Test("keeps the selection and the switch when it is configured again")
@@ -72,10 +87,12 @@ struct SettingsViewTests {
 
     @Test("takes r only after a failure")
     func retry() {
-        let view = makeView(.some(Settings()))
+        let actions = SettingsActionsMock()
+        let view = makeView(.some(Settings()), actions)
         #expect(!view.handle(.character("r")) && view.keyHints.map(\.action) == ["change"])
-        view.configure(with: SettingsViewModel(model: .error(.locked, nil), nil))
+        view.configure(with: SettingsViewModel(model: .error(.locked, nil), actions))
         #expect(view.handle(.character("r")) && view.keyHints.map(\.action) == ["change", "try again"])
+        #expect(actions.calls == [.retry])
     }
 
     @Test("reports that it is storing, and shows no change before it is stored")
@@ -86,22 +103,19 @@ struct SettingsViewTests {
         #expect(view.storing == nil)
     }
 
-    @Test("asks once for each change that fails while it is open, but not if reading fails")
+    @Test("asks once about a change that fails while it is open, until that is answered, perhaps on another screen")
     func alerts() {
-        let failed = SettingsViewModel(model: .none, saving: .failed(.theme(.light), .locked), nil)
-        let view = makeView(.loading(nil), saving: .failed(.theme(.light), .locked))
+        let failed = SettingsViewModel(model: .error(.locked, nil), saving: .failed(.theme(.light), .locked), nil)
+        let view = makeView(.error(.locked, nil), saving: .failed(.theme(.light), .locked))
         view.configure(with: failed)
-        view.configure(with: SettingsViewModel(model: .error(.locked, nil), nil))
         #expect(view.prompts.isEmpty && view.text.contains("locked by another process"))
-        for _ in 1...2 {
-            view.configure(with: failed)
-            view.configure(with: failed)
-            let harness = Harness(showing: view)
-            #expect(harness.shell.unansweredLosses.count == 1)
-            // It was answered, perhaps on another screen of the settings.
-            view.configure(with: SettingsViewModel(model: .none, saving: .storing(.theme(.light)), nil))
-            #expect(view.prompts.isEmpty)
-        }
+        view.configure(with: SettingsViewModel(model: .error(.locked, nil), nil))
+        #expect(view.prompts.isEmpty)
+        view.configure(with: failed)
+        view.configure(with: failed)
+        #expect(Harness(showing: view).shell.unansweredLosses.count == 1)
+        view.configure(with: SettingsViewModel(model: .none, saving: .storing(.theme(.light)), nil))
+        #expect(view.prompts.isEmpty)
     }
 
     @Test(
