@@ -23,11 +23,9 @@ final class SignUpHarness: Harness {
     }
 
     /// A harness whose form is filled in, with the focus on the button.
-    static func filledIn(
-        _ form: SignUpForm = .sample, sourceLocation: SourceLocation = #_sourceLocation
-    ) -> SignUpHarness {
+    static func filledIn(sourceLocation: SourceLocation = #_sourceLocation) -> SignUpHarness {
         let harness = SignUpHarness(sourceLocation: sourceLocation)
-        harness.fillIn(form)
+        harness.fillIn()
         return harness
     }
 
@@ -40,13 +38,13 @@ final class SignUpHarness: Harness {
     }
 
     /// Fills in a blank form, and moves the focus to its button.
-    func fillIn(_ form: SignUpForm = .sample) {
+    func fillIn() {
+        let form = SignUpForm.sample
         for text in [form.name, form.email, form.nickname, form.age, form.country] {
             type(text)
             press(.tab)
         }
-        if form.acceptsTerms { press(.space) }
-        press(.tab)
+        press(.space, .tab)
     }
 
     /// Answers the next request, and waits until the form has it.

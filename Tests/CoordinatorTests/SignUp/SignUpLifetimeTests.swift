@@ -43,17 +43,6 @@ struct SignUpLifetimeTests {
         }
     }
 
-    @Test("when it is left during a submission: the request is cancelled")
-    func leftWhileSubmitting() async throws {
-        let harness = SignUpHarness.filledIn()
-        harness.press(.enter)
-        let request = try await harness.service.nextRequest()
-        harness.press(.escape, .left, .enter)
-        await request.cancellation()
-        await harness.settle()
-        #expect(!harness.isOpen)
-    }
-
     /// A harness whose form has been closed.
     private func makeHarness(sourceLocation: SourceLocation = #_sourceLocation) -> SignUpHarness {
         let harness = SignUpHarness(sourceLocation: sourceLocation)

@@ -15,9 +15,7 @@ struct SignUpLinkTests {
     /// Returns an app with a name in a form that stands over the tab More.
     private func opened() async -> AppHarness<AppCoordinator> {
         let app = await AppHarness.opened(.signUp) {
-            [
-                ExampleFeature("maps"), ExampleFeature("more"), SignUpFeature(service: AnsweringSignUpService(), $0),
-            ]
+            [ExampleFeature("maps"), ExampleFeature("more"), SignUpFeature(service: ManualSignUpService(), $0)]
         }
         await app.type(settling: "Ada")
         return app
@@ -44,24 +42,6 @@ struct SignUpLinkTests {
         #expect(app.route == Route("maps", "spain") && app.prompt == nil)
         app.select(.more)
         #expect(app.screen.contains("Name      Ada"))
-    }
-
-    @Test("asks about the last of two links")
-    func twice() async {
-        let app = await opened()
-        await app.open(Route("more", "trips"))
-        await app.open(.more)
-        await app.press(settling: .left, .enter)
-        #expect(app.route == .more && app.prompt == nil)
-    }
-
-    @Test("gives way to quitting, which asks its own question", arguments: [1, 2])
-    func quitting(interrupts: Int) async {
-        let app = await opened()
-        await app.open(.more)
-        for _ in 0..<interrupts { await app.press(settling: .control("c")) }
-        #expect(app.host.calls == (interrupts == 1 ? [] : [.quit]))
-        #expect(app.prompt == (interrupts == 1 ? Self.question : nil))
     }
 
     @Test("asks no longer once another link is opened")

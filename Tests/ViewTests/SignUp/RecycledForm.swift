@@ -14,73 +14,44 @@ final class RecycledForm: Screen {
     let keyHints: [KeyBar.Hint] = []
     var prompts = PromptQueue()
 
-    private let viewModel: SignUpViewModel
-    private let cells = [RecycledCell(), RecycledCell(), RecycledCell()]
-    /// The first visible row.
-    private var top = 0
+    private let fields: [SignUpViewModel.Field]
+    private var cells: [RecycledCell]
     private var focus = 0
 
     init(viewModel: SignUpViewModel) {
-        self.viewModel = viewModel
-        configureCells()
+        fields = viewModel.fields
+        cells = (0..<3).map { RecycledCell(row: $0) }
     }
 
     func body(tick: Int) -> some Block {
         VStack {
-            ForEach(visibleRows) { row in
-                self.cell(ofRow: row).body(isFocused: row == self.focus)
+            ForEach(cells.sorted { $0.row < $1.row }) { [fields, focus] cell in
+                HStack {
+                    Text(fields[cell.row].title).frame(width: 10)
+                    TextField(fields[cell.row].prompt, state: cell.state, isFocused: cell.row == focus)
+                }
             }
         }
     }
 
     func handle(_ key: Key) -> Bool {
         switch key {
-        case .down: moveFocus(to: min(focus + 1, viewModel.fields.count - 1))
+        case .down: moveFocus(to: min(focus + 1, fields.count - 1))
         case .up: moveFocus(to: max(focus - 1, 0))
-        default: return cell(ofRow: focus).handle(key)
+        default: return cells[focus % cells.count].state.handle(key)
         }
         return true
     }
 
-    private var visibleRows: Range<Int> { top..<min(top + cells.count, viewModel.fields.count) }
-
-    /// Returns the cell of a visible row: rows that are three apart share one.
-    private func cell(ofRow row: Int) -> RecycledCell { cells[row % cells.count] }
-
-    /// Scrolls no further than the focus needs.
+    /// Scrolls no further than the focus needs: its row takes the cell of the row that is scrolled out of sight.
     private func moveFocus(to row: Int) {
         focus = row
-        top = min(max(top, row - cells.count + 1), row)
-        configureCells()
-    }
-
-    private func configureCells() {
-        let fields = viewModel.fields
-        for row in visibleRows { cell(ofRow: row).configure(with: fields[row], row: row) }
+        if cells[row % cells.count].row != row { cells[row % cells.count] = RecycledCell(row: row) }
     }
 }
 
-/// A cell of the form, which shows one row after another.
-@MainActor
-final class RecycledCell {
-    private var row: Int?
-    private var field: SignUpViewModel.Field?
-    private var state = TextFieldState()
-
-    /// Shows the field of `row`, empty: the text in the cell belongs to the row before.
-    func configure(with field: SignUpViewModel.Field, row: Int) {
-        guard row != self.row else { return }
-        self.row = row
-        self.field = field
-        state = TextFieldState()
-    }
-
-    func handle(_ key: Key) -> Bool { state.handle(key) }
-
-    func body(isFocused: Bool) -> some Block {
-        HStack {
-            Text(field?.title ?? "").frame(width: 10)
-            TextField(field?.prompt ?? "", state: state, isFocused: isFocused)
-        }
-    }
+/// A cell that shows one row after another, each empty at first: the text in the cell belongs to the row before.
+private struct RecycledCell {
+    let row: Int
+    var state = TextFieldState()
 }

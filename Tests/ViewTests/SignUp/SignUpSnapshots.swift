@@ -63,8 +63,7 @@ struct SignUpSnapshots {
 
     @Test("when the service did not answer", arguments: ScreenSize.allCases)
     func unavailable(size: ScreenSize) {
-        let view = SignUpView.submitted(.loading(nil), .error(.unavailable(.httpError(503)), nil))
-        expectScreen(view.draw(size.size))
+        expectScreen(SignUpView.submitted(.loading(nil), .unavailable).draw(size.size))
     }
 
     @Test("after a successful sign-up", arguments: ScreenSize.allCases)

@@ -11,21 +11,19 @@ import ViewModel
 extension SignUpView {
     /// A form without entries.
     ///
-    /// - Parameter actions: Carries out what the user does; nil if nobody does.
+    /// - Parameter mock: Records what the user does; nil if nobody does.
     static func blank(
-        _ actions: (any SignUpActions)? = nil, countries: Countries = .sample,
-        sourceLocation: SourceLocation = #_sourceLocation
+        _ mock: SignUpMock? = nil, countries: Countries = .sample, sourceLocation: SourceLocation = #_sourceLocation
     ) -> SignUpView {
-        let viewModel = SignUpViewModel(model: .none, countries: countries, actions, navigator: nil)
+        let viewModel = SignUpViewModel(model: .none, countries: countries, mock, navigator: mock)
         return trackForLeaks(SignUpView(viewModel: viewModel), sourceLocation: sourceLocation)
     }
 
     /// A form that is filled in, without a problem unless one is given, with the focus on the button.
     static func filledIn(
-        _ form: SignUpForm = .sample, _ actions: (any SignUpActions)? = nil,
-        sourceLocation: SourceLocation = #_sourceLocation
+        _ form: SignUpForm = .sample, _ mock: SignUpMock? = nil, sourceLocation: SourceLocation = #_sourceLocation
     ) -> SignUpView {
-        let view = blank(actions, sourceLocation: sourceLocation)
+        let view = blank(mock, sourceLocation: sourceLocation)
         for text in [form.name, form.email, form.nickname, form.age, form.country] {
             view.type(text)
             view.press(.tab)
@@ -37,14 +35,18 @@ extension SignUpView {
 
     /// A filled-in form that is submitted and then shows each of `models` in turn.
     static func submitted(
-        _ models: LoadableModel<SignUp, SignUpError>..., sourceLocation: SourceLocation = #_sourceLocation
+        _ models: LoadableModel<SignUp, SignUpError>..., mock: SignUpMock? = nil,
+        sourceLocation: SourceLocation = #_sourceLocation
     ) -> SignUpView {
-        let view = filledIn(sourceLocation: sourceLocation)
+        let view = filledIn(.sample, mock, sourceLocation: sourceLocation)
         view.press(.enter)
-        for model in models {
-            view.configure(with: SignUpViewModel(model: model, countries: .sample, nil, navigator: nil))
-        }
+        for model in models { view.configure(with: model, mock) }
         return view
+    }
+
+    /// Shows `model` from now on.
+    func configure(with model: LoadableModel<SignUp, SignUpError>, _ mock: SignUpMock? = nil) {
+        configure(with: SignUpViewModel(model: model, countries: .sample, mock, navigator: mock))
     }
 
     /// The text of the focused line, without its mark and the edges.
@@ -52,4 +54,19 @@ extension SignUpView {
         text.split(separator: "\n").first { $0.contains("▸") }
             .map { $0.drop { $0 != "▸" }.dropFirst().split(separator: " ").dropLast().joined(separator: " ") }
     }
+}
+
+extension LoadableModel<SignUp, SignUpError> {
+    /// The model after the service could not be asked.
+    static var unavailable: Self { .error(.unavailable(.httpError(503)), nil) }
+}
+
+/// Records the submissions, and that the form is closed.
+@MainActor
+final class SignUpMock: SignUpActions, SignUpNavigator {
+    private(set) var submitted: [SignUp] = []
+    private(set) var closeCount = 0
+
+    func submit(_ signUp: SignUp) { submitted.append(signUp) }
+    func close() { closeCount += 1 }
 }

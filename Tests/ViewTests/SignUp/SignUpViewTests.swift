@@ -1,5 +1,3 @@
-import Binding
-import Interactor
 import Model
 import Shell
 import TestDoubles
@@ -8,37 +6,10 @@ import TestScreens
 import Testing
 import TextUI
 import View
-import ViewModel
 
 @MainActor
 @Suite("The sign-up form's view", .leakChecks)
 struct SignUpViewTests {
-    @Test("keeps the text of each field, whatever is in sight")
-    func scrolling() {
-        let view = SignUpView.filledIn()
-        let small = Size(width: 40, height: 6)
-        for _ in 0..<3 {
-            for _ in 0..<7 {
-                view.press(.tab)
-                view.draw(small)
-            }
-        }
-        for text in ["Ada Lovelace", "ada@example.com", "ada.lovelace", "36", "United Kingdom", "[x]"] {
-            #expect(view.text.contains(text))
-        }
-    }
-
-    @Test("keeps the text of a field that was out of sight")
-    func outOfSight() {
-        let view = SignUpView.blank()
-        let small = Size(width: 40, height: 5)
-        view.type("Ada")
-        view.press(.pageDown)
-        #expect(!view.draw(small).grid.plainText.contains("Name"))
-        view.press(.pageUp)
-        #expect(view.draw(small).grid.plainText.contains("Name      Ada"))
-    }
-
     @Test(
         "keeps the focus and the cursor in sight, however low the terminal is",
         arguments: SlowTests.areEnabled ? Array(4...18) : [4, 7, 18])
@@ -50,13 +21,6 @@ struct SignUpViewTests {
             #expect((frame.report.cursor == nil) == (step % 7 > 4))
             view.press(.tab)
         }
-    }
-
-    @Test("keeps the focus in sight after the terminal has become smaller")
-    func resizing() {
-        let view = SignUpView.filledIn()
-        view.draw(ScreenSize.large.size)
-        #expect(view.draw(Size(width: 40, height: 5)).grid.plainText.contains("▸ [ Sign up ]"))
     }
 
     @Test("shows the problem of a field once it has been filled in, and every problem once the form is submitted")
@@ -77,34 +41,31 @@ struct SignUpViewTests {
         #expect(!view.text.contains("Enter your name"))
     }
 
-    @Test("drops the alert of a failure once the form is submitted again, and each prompt once it has succeeded")
-    func outdatedPrompts() {
-        let failed = LoadableModel<SignUp, SignUpError>.error(.unavailable(.httpError(503)), nil)
-        let view = SignUpView.submitted(.loading(nil), failed)
-        #expect(!view.prompts.isEmpty)
-        configure(view, with: failed)
-        #expect(!view.prompts.isEmpty)
-        configure(view, with: .loading(nil))
-        #expect(view.prompts.isEmpty)
-        view.press(.escape)
-        #expect(!view.prompts.isEmpty)
-        configure(view, with: .some(.sample))
-        #expect(view.prompts.isEmpty)
+    @Test(
+        "moves the focus to the first problem, in a field or at the switch",
+        arguments: [
+            (.sample(name: "", age: ""), "Name"), (.sample(country: "", acceptsTerms: false), "Country"),
+            (.sample(acceptsTerms: false), "[ ] I"),
+        ] as [(SignUpForm, String)])
+    func firstProblem(form: SignUpForm, title: String) {
+        let view = SignUpView.filledIn(form)
+        view.press(.enter)
+        #expect(view.focusedLine?.hasPrefix(title) == true)
     }
 
-    private func configure(_ view: SignUpView, with model: LoadableModel<SignUp, SignUpError>) {
-        view.configure(with: SignUpViewModel(model: model, countries: .sample, nil, navigator: nil))
-    }
-
-    @Test("moves the focus to the first problem, and submits nothing", arguments: 0..<6)
-    func firstProblem(index: Int) {
-        let interactor = trackForLeaks(SignUpInteractor(service: AnsweringSignUpService(), work: Work()))
-        let view = SignUpView.filledIn(.sample, interactor)
-        for _ in index..<6 { view.press(.backtab) }
-        if index < 5 { view.press(.control("u")) } else { view.press(.space) }
-        view.press(.pageDown, .enter)
-        let titles = ["Name", "E-mail", "Nickname", "Age", "Country", "[ ] I"]
-        #expect(view.focusedLine?.hasPrefix(titles[index]) == true)
-        #expect(interactor.model == .none)
+    @Test("asks before it closes a form with an entry, and not before it closes a blank one")
+    func leaving() {
+        let mock = trackForLeaks(SignUpMock())
+        let view = SignUpView.blank(mock)
+        #expect(!view.handle(.escape) && view.prompts.isEmpty && view.unsavedChanges.isEmpty)
+        view.type("A")
+        #expect(view.unsavedChanges == ["What you have entered in the sign-up form will be lost."])
+        let harness = Harness(showing: view)
+        harness.press(.escape)
+        #expect(harness.wholePrompt == "Leave Sign Up: What you have entered will be lost. [Leave] [Stay]")
+        harness.press(.enter)
+        #expect(mock.closeCount == 0 && view.focusedLine == "Name A")
+        harness.press(.escape, .left, .enter)
+        #expect(mock.closeCount == 1)
     }
 }
