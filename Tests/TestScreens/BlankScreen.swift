@@ -3,11 +3,11 @@ public import TextUI
 
 /// A screen without content, as a background for another one.
 public final class BlankScreen: Screen {
-    public let title = "Blank"
+    public let title: String
     public let keyHints: [KeyBar.Hint] = []
     public var prompts = PromptQueue()
 
-    public init() {}
+    public init(_ title: String = "Blank") { self.title = title }
 
     public func body(tick: Int) -> some Block { Spacer() }
     public func handle(_ key: Key) -> Bool { false }

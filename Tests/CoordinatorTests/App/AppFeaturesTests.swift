@@ -73,14 +73,6 @@ struct AppFeaturesTests {
         plans.host?.look = { AppLook(theme: .light, usesColor: false, showsKeyHints: false) }
         #expect(app.coordinator.theme == Theme.light.monochrome && !app.screen.contains("q quit"))
     }
-
-    @Test("leave quitting and suspending to the host")
-    func quitting() async {
-        let app = await AppHarness.opened { _ in [.maps] }
-        await app.press(settling: .control("z"), .control("c"))
-        await app.type(settling: "q")
-        #expect(app.host.calls == [.suspend, .quit, .quit])
-    }
 }
 
 extension Feature where Self == ExampleFeature {

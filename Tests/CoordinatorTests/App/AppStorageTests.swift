@@ -11,10 +11,9 @@ import TextUI
 @MainActor
 @Suite("The storage of the app", .leakChecks, .endsWhenStuck)
 struct AppStorageTests {
-    private let notice = "You can read your data, but changes cannot be saved now"
-
     @Test("that cannot be written is told once, when the app starts")
     func refusal() async {
+        let notice = "You can read your data, but changes cannot be saved now"
         let storage = DataStorageStub(refusal: .noWritePermission(path: "/x/strata.sqlite"))
         let app = await AppHarness.opened(storage: storage) { _ in [ExampleFeature("maps"), ExampleFeature("plans")] }
         #expect(app.screen.contains(notice) && app.prompt == nil)

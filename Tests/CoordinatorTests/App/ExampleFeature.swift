@@ -38,22 +38,10 @@ final class ExampleCoordinator: FeatureCoordinator {
         self.navigation = navigation
     }
 
-    func start() { navigation.push(ExampleScreen(name.capitalized), at: [self.name], keeping: self) }
+    func start() { navigation.push(BlankScreen(name.capitalized), at: [self.name], keeping: self) }
 
     func open(_ part: String) {
         if let host, host.places.contains(where: { $0.route == Route(part) }) { return host.show(Route(part)) }
-        navigation.push(ExampleScreen(part.capitalized), at: [part], keeping: self)
+        navigation.push(BlankScreen(part.capitalized), at: [part], keeping: self)
     }
-}
-
-/// A screen of which only the title shows.
-final class ExampleScreen: Screen {
-    let title: String
-    let keyHints: [KeyBar.Hint] = []
-    var prompts = PromptQueue()
-
-    init(_ title: String) { self.title = title }
-
-    func body(tick: Int) -> some Block { Spacer() }
-    func handle(_ key: Key) -> Bool { false }
 }

@@ -8,16 +8,6 @@ import TextUI
 @MainActor
 @Suite("A screen without a tab", .leakChecks)
 struct MoreFlowTests {
-    @Test("is opened by enter", arguments: zip(0..<3, ["Profile", "Sign Up", "Settings"]))
-    func opening(index: Int, title: String) {
-        let harness = MoreHarness()
-        #expect(harness.keyBar.hasPrefix("enter open"))
-        for _ in 0..<index { harness.press(.down) }
-        #expect(harness.selectedRow?.contains(title) == true)
-        harness.press(.enter)
-        #expect(harness.opened == [title])
-    }
-
     @Test("is listed by the tab More, and opens from there")
     func ways() async {
         let app = await AppHarness.opened(.more) { _ in
@@ -40,14 +30,5 @@ struct MoreFlowTests {
         #expect(await harness.open("Settings") == nil)
         #expect(harness.opened == ["Settings"] && harness.selectedRow?.contains("Settings") == true)
         #expect(await harness.open("Nothing") == "Nothing")
-    }
-
-    @Test("is opened by a click on the selected row")
-    func click() throws {
-        let harness = MoreHarness()
-        try harness.click("Settings")
-        #expect(harness.opened.isEmpty)
-        try harness.click("Settings")
-        #expect(harness.opened == ["Settings"])
     }
 }

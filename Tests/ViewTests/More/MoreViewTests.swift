@@ -8,11 +8,16 @@ import ViewModel
 @MainActor
 @Suite("The view of the tab More", .leakChecks)
 struct MoreViewTests {
-    @Test("selects a row first, and says if it was selected already")
-    func selection() {
-        let view = makeView(["Profile", "Sign Up", "Settings"])
-        #expect(!view.select(row: 1) && view.select(row: 1))
-        #expect(view.text.contains("▸ Sign Up"))
+    private let navigator = trackForLeaks(MoreNavigatorMock())
+
+    @Test("selects a row at the first click, and opens it at the second one or by enter")
+    func opening() throws {
+        let harness = Harness(showing: makeView(["Profile", "Sign Up", "Settings"]))
+        try harness.click("Settings")
+        #expect(navigator.indices.isEmpty && harness.selectedRow?.contains("Settings") == true)
+        try harness.click("Settings")
+        harness.press(.up, .enter)
+        #expect(navigator.indices == [2, 1])
     }
 
     @Test("takes enter even if there is nothing to open")
@@ -22,6 +27,14 @@ struct MoreViewTests {
 
     private func makeView(_ rows: [String], sourceLocation: SourceLocation = #_sourceLocation) -> MoreView {
         trackForLeaks(
-            MoreView(viewModel: MoreViewModel(rows: rows, navigator: nil)), sourceLocation: sourceLocation)
+            MoreView(viewModel: MoreViewModel(rows: rows, navigator: navigator)), sourceLocation: sourceLocation)
     }
+}
+
+/// Records the rows that were opened.
+@MainActor
+private final class MoreNavigatorMock: MoreNavigator {
+    private(set) var indices: [Int] = []
+
+    func showScreen(at index: Int) { indices.append(index) }
 }
