@@ -1,7 +1,5 @@
-import Foundation
 import Model
 import TestDoubles
-import TestKit
 import Testing
 
 @Suite("A bag")
@@ -68,28 +66,6 @@ struct BagTests {
     @Test("is emptied at once")
     func clear() {
         #expect(bag(of: moss, sand, moss).applying(.removeAll) == Bag())
-    }
-
-    @Test("counts and sums like whole cents, after any changes", arguments: 0..<40 as Range<UInt64>)
-    func reference(seed: UInt64) {
-        var chance = SeededGenerator(seed: seed)
-        let cents = (0..<6).map { _ in 1 + chance.number(below: 99_999) }
-        let skus = cents.enumerated().map { SKU.sample("\($0)", price: .regular(.euros(cents: $1))) }
-        var quantities = Array(repeating: 0, count: skus.count)
-        var bag = Bag()
-        for _ in 0..<60 {
-            let index = chance.number(below: skus.count)
-            if chance.number(below: 3) > 0 {
-                quantities[index] += 1
-                bag = bag.applying(.add(skus[index], of: shirt))
-            } else {
-                quantities[index] = max(0, quantities[index] - 1)
-                bag = bag.applying(.removeOne(skus[index].id))
-            }
-        }
-        #expect(bag.count == quantities.reduce(0, +))
-        let sum = zip(cents, quantities).reduce(0) { $0 + $1.0 * $1.1 }
-        #expect(bag.total == (bag.items.isEmpty ? [] : [.euros(cents: sum)]))
     }
 
     private func bag(of skus: SKU...) -> Bag {

@@ -31,15 +31,4 @@ struct MoneyTests {
         #expect((0..<10).reduce(Decimal(0)) { sum, _ in sum + dime.amount } == 1)
         #expect(Money.euros(cents: 1) * 1_000_000 == Money(10_000, "EUR"))
     }
-
-    @Test("differs between two currencies, even with equal amounts")
-    func currencies() {
-        #expect(Money(5, "EUR") != Money(5, "USD"))
-    }
-
-    @Test("to pay is the present price")
-    func payable() {
-        #expect(SinglePrice.regular(.euros(cents: 500)).payable == .euros(cents: 500))
-        #expect(SinglePrice.sale(was: .euros(cents: 500), now: .euros(cents: 350)).payable == .euros(cents: 350))
-    }
 }
