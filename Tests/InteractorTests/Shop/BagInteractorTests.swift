@@ -12,6 +12,12 @@ struct BagInteractorTests {
     private let moss = SKU.sample("moss")
     private let hats = InMemoryBagStore(.hat).value
     private let full = StoreError.diskFull(path: "/data/strata.sqlite")
+    /// Each change, and how it is asked for.
+    private let changes: [(change: BagChange, make: @MainActor (BagInteractor) -> Void)] = [
+        (.add(.sample("moss"), of: .sample()), { $0.add(.sample("moss"), of: .sample()) }),
+        (.removeOne("hat-walnut"), { $0.removeOne("hat-walnut") }),
+        (.removeAll, { $0.removeAll() }),
+    ]
 
     @Test("reads the stored bag, keeps it if reading it again fails, and a retry reads it")
     func load() async {
@@ -35,27 +41,28 @@ struct BagInteractorTests {
     func stored(index: Int) async {
         let store = InMemoryBagStore(.hat)
         let interactor = await makeLoadedInteractor(store)
-        let change = make(index, in: interactor)
+        let (change, make) = changes[index]
+        make(interactor)
         #expect(interactor.saving == .storing(change) && interactor.model == .some(hats))
         await work.settle()
         #expect(interactor.saving == .stored(change) && interactor.model == .some(hats.applying(change)))
         #expect(store.value == hats.applying(change) && store.value != hats)
     }
 
-    @Test("keeps a change that failed until it is made again or given up", arguments: 0..<3, [true, false])
-    func failed(index: Int, isWanted: Bool) async {
+    @Test("keeps a change that failed until it is made again or given up", arguments: [true, false])
+    func failed(isWanted: Bool) async {
         let store = InMemoryBagStore(.hat)
         let interactor = await makeLoadedInteractor(store)
         store.failure = full
-        let change = make(index, in: interactor)
+        interactor.removeAll()
         await work.settle()
-        #expect(interactor.saving == .failed(change, full) && interactor.model == .some(hats))
+        #expect(interactor.saving == .failed(.removeAll, full) && interactor.model == .some(hats))
         if !isWanted { interactor.giveUp() }
         store.failure = nil
         interactor.retry()
         await work.settle()
-        #expect(interactor.saving == (isWanted ? .stored(change) : .none))
-        #expect(store.value == (isWanted ? hats.applying(change) : hats))
+        #expect(interactor.saving == (isWanted ? .stored(.removeAll) : .none))
+        #expect(store.value == (isWanted ? Bag() : hats))
     }
 
     @Test("says that a variant was added when it is stored, even by a later attempt, and only once")
@@ -88,21 +95,6 @@ struct BagInteractorTests {
         reading.succeed()
         await work.settle()
         #expect(interactor.model.value?.count == 1)
-    }
-
-    /// Makes a change, and returns it.
-    private func make(_ index: Int, in interactor: BagInteractor) -> BagChange {
-        switch index {
-        case 0:
-            interactor.add(moss, of: .sample())
-            return .add(moss, of: .sample())
-        case 1:
-            interactor.removeOne("hat-walnut")
-            return .removeOne("hat-walnut")
-        default:
-            interactor.removeAll()
-            return .removeAll
-        }
     }
 
     private func makeInteractor(

@@ -8,96 +8,63 @@ import Testing
 @MainActor
 @Suite("The interactor of a product", .leakChecks, .endsWhenStuck)
 struct ProductInteractorTests {
-    private let service = ManualShopService()
+    private let service = ManualShopService(answersLate: true)
     private let work = Work()
+    private let shirt = Product.sample("shirt")
 
-    @Test("loads the product with that ID")
-    func success() async throws {
-        let interactor = makeInteractor()
-        #expect(interactor.model == .none)
-        interactor.load(id: "shirt")
-        #expect(interactor.model == .loading(nil))
-        try await answerNext(.success(.sample("shirt")))
-        #expect(service.questions == ["shirt"])
-        #expect(interactor.model == .some(.sample("shirt")))
-    }
-
-    @Test("reports each change once")
+    @Test("reports each change once, and keeps the product while it loads again and if that fails")
     func changes() async throws {
         let interactor = makeInteractor()
         let recorder = trackForLeaks(ModelRecorder(interactor))
-        interactor.load(id: "shirt")
-        try await answerNext(.success(.sample("shirt")))
-        #expect(recorder.models == [.loading(nil), .some(.sample("shirt"))])
-    }
-
-    @Test(
-        "keeps the reason if there is no product",
-        arguments: [
-            ShopError.noProduct(id: "shirt"),
-            .unavailable(.recordingError(.malformed(path: "/shop.json", .missing("name")))),
-            .unavailable(.httpError(503)),
-        ])
-    func failure(error: ShopError) async throws {
-        let interactor = makeInteractor()
-        interactor.load(id: "shirt")
-        try await answerNext(.failure(error))
-        #expect(interactor.model == .error(error, nil))
-    }
-
-    @Test("keeps the product while it loads again, and if that fails")
-    func again() async throws {
-        let interactor = makeInteractor()
-        interactor.load(id: "shirt")
-        try await answerNext(.success(.sample("shirt")))
-        interactor.load(id: "shirt")
-        #expect(interactor.model == .loading(.sample("shirt")))
-        try await answerNext(.failure(.unavailable(.httpError(503))))
-        #expect(interactor.model == .error(.unavailable(.httpError(503)), .sample("shirt")))
+        try await load("shirt", .success(shirt), in: interactor)
+        try await load("shirt", .failure(.unavailable(.noData)), in: interactor)
+        #expect(
+            recorder.models == [.loading(nil), .some(shirt), .loading(shirt), .error(.unavailable(.noData), shirt)])
+        #expect(service.questions == ["shirt", "shirt"])
     }
 
     @Test("drops the product when another one is loaded")
     func other() async throws {
         let interactor = makeInteractor()
-        interactor.load(id: "shirt")
-        try await answerNext(.success(.sample("shirt")))
-        interactor.load(id: "tea")
-        #expect(interactor.model == .loading(nil))
-        try await answerNext(.failure(.noProduct(id: "tea")))
+        try await load("shirt", .success(shirt), in: interactor)
+        try await load("tea", .failure(.noProduct(id: "tea")), in: interactor)
         #expect(interactor.model == .error(.noProduct(id: "tea"), nil))
     }
 
     @Test("ignores a late answer for another product")
     func late() async throws {
-        let service = ManualShopService(answersLate: true)
-        let interactor = trackForLeaks(ProductInteractor(service: service, work: work))
+        let interactor = makeInteractor()
         interactor.load(id: "shirt")
         let late = try await service.nextRequest()
-        interactor.load(id: "tea")
-        try await service.nextRequest().answer(.success(.sample("tea")))
-        late.answer(.success(.sample("shirt")))
-        await work.settle()
+        try await load("tea", .success(.sample("tea")), in: interactor) { late.answer(.success(shirt)) }
         #expect(interactor.model == .some(.sample("tea")))
     }
 
     @Test("cancels its request when it is freed")
     func freed() async throws {
-        let parent = Work()
-        var interactor: ProductInteractor? = trackForLeaks(
-            ProductInteractor(service: service, work: Work(within: parent)))
+        var interactor: ProductInteractor? = makeInteractor(Work(within: work))
         interactor?.load(id: "shirt")
         let request = try await service.nextRequest()
         interactor = nil
         await request.cancellation()
-        await parent.settle()
+        request.answer(.success(shirt))
+        await work.settle()
     }
 
-    private func makeInteractor(sourceLocation: SourceLocation = #_sourceLocation) -> ProductInteractor {
-        trackForLeaks(ProductInteractor(service: service, work: work), sourceLocation: sourceLocation)
+    private func makeInteractor(
+        _ own: Work? = nil, sourceLocation: SourceLocation = #_sourceLocation
+    ) -> ProductInteractor {
+        trackForLeaks(ProductInteractor(service: service, work: own ?? work), sourceLocation: sourceLocation)
     }
 
-    private func answerNext(_ result: Result<Product, ShopError>) async throws {
+    /// Loads the product with that ID, answers with `result`, and waits until all answers are there.
+    private func load(
+        _ id: Product.ID, _ result: Result<Product, ShopError>, in interactor: ProductInteractor,
+        then answerLate: () -> Void = {}
+    ) async throws {
+        interactor.load(id: id)
         try await service.nextRequest().answer(result)
+        answerLate()
         await work.settle()
     }
 }

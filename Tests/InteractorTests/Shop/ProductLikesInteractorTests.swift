@@ -11,24 +11,16 @@ struct ProductLikesInteractorTests {
     private let service = ManualProductLikesService()
     private let work = Work()
 
-    @Test("shows a like at once, and sends it behind that")
-    func like() async throws {
+    @Test("shows a like at once, sends it behind that, and takes it back on request, for that product alone")
+    func toggle() async throws {
         let interactor = makeInteractor()
         let recorder = trackForLeaks(ModelRecorder(interactor))
-        interactor.toggle("shirt")
-        #expect(interactor.isLiked("shirt") && !interactor.isLiked("tea"))
-        try await answerNext("shirt", isLiked: true)
-        #expect(recorder.models == [.some(["shirt"])])
-    }
-
-    @Test("takes a like back on request, for that product alone")
-    func unlike() async throws {
-        let interactor = makeInteractor()
         for (id, isLiked) in [("shirt", true), ("tea", true), ("shirt", false)] {
             interactor.toggle(id)
+            #expect(interactor.isLiked(id) == isLiked)
             try await answerNext(id, isLiked: isLiked)
         }
-        #expect(interactor.model == .some(["tea"]))
+        #expect(recorder.models == [.some(["shirt"]), .some(["shirt", "tea"]), .some(["tea"])])
     }
 
     @Test("restores what was there if a change fails", arguments: [true, false])
@@ -114,18 +106,18 @@ struct ProductLikesInteractorTests {
 
     @Test("cancels its requests when it is freed")
     func freed() async throws {
-        let parent = Work()
-        var interactor: ProductLikesInteractor? = trackForLeaks(
-            ProductLikesInteractor(service: service, work: Work(within: parent)))
+        var interactor: ProductLikesInteractor? = makeInteractor(Work(within: work))
         interactor?.toggle("shirt")
         let request = try await service.nextRequest()
         interactor = nil
         await request.cancellation()
-        await parent.settle()
+        await work.settle()
     }
 
-    private func makeInteractor(sourceLocation: SourceLocation = #_sourceLocation) -> ProductLikesInteractor {
-        trackForLeaks(ProductLikesInteractor(service: service, work: work), sourceLocation: sourceLocation)
+    private func makeInteractor(
+        _ own: Work? = nil, sourceLocation: SourceLocation = #_sourceLocation
+    ) -> ProductLikesInteractor {
+        trackForLeaks(ProductLikesInteractor(service: service, work: own ?? work), sourceLocation: sourceLocation)
     }
 
     /// Expects that change to be requested next, answers, and waits until that has come to rest.
