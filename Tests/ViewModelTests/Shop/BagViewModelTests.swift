@@ -9,34 +9,22 @@ import ViewModel
 @MainActor
 @Suite("The view model of the bag", .leakChecks)
 struct BagViewModelTests {
+    typealias Story = ShopStory<String>
+
     private let shirt = Product.sample("shirt", name: "Linen\nShirt")
     private let moss = SKU.sample("moss", color: "Moss", size: "M")
     private let cup = SKU.sample("cup", color: "藍", size: "小", price: .regular(.yen(1_980)))
-
     private let full = StoreError.diskFull(path: "/data/strata.sqlite")
     private var twoOfMoss: Bag { Bag().applying(.add(moss, of: shirt)).applying(.add(moss, of: shirt)) }
 
-    /// A module with two pieces of one variant in the bag.
-    private func makeModule() async -> ShopModule {
-        let module = await ShopModule(bagStore: InMemoryBagStore(keeping: twoOfMoss))
-        module.bagScreen.send(.didBind)
-        return module
-    }
-
-    @Test("shows each item, the number of pieces, and their price")
+    @Test("shows each item, the number of pieces, and a sum for each currency")
     func content() {
-        let bag = BagViewModel.Bag(model: .some(twoOfMoss), localization: .sample)
-        #expect(bag.items.map(\.name) == ["Linen Shirt"] && bag.items.map(\.variant) == ["Moss, M"])
-        #expect(bag.items.map(\.quantity) == ["2 ×"] && bag.items.map(\.price) == ["€39.98"])
-        #expect(bag.count == "2 items" && bag.total == "€39.98")
+        let bag = BagViewModel.Bag(model: .some(twoOfMoss.applying(.add(cup, of: shirt))), localization: .sample)
+        #expect(bag.items.map(\.name) == ["Linen Shirt", "Linen Shirt"])
+        #expect(bag.items.map(\.variant) == ["Moss, M", "藍, 小"])
+        #expect(bag.items.map(\.quantity) == ["2 ×", "1 ×"] && bag.items.map(\.price) == ["€39.98", "JP¥1,980"])
+        #expect(bag.count == "3 items" && bag.total == "€39.98 + JP¥1,980")
         #expect(bag.emptyState == nil && !bag.isLoading && bag.storing == nil && bag.reloadAction == "reload")
-    }
-
-    @Test("shows a sum for each currency")
-    func mixedCurrencies() {
-        let mixed = Bag().applying(.add(moss, of: shirt)).applying(.add(cup, of: .sample("cups")))
-        let bag = BagViewModel.Bag(model: .some(mixed), localization: .sample)
-        #expect(bag.total == "€19.99 + JP¥1,980" && bag.count == "2 items")
     }
 
     @Test("shows an empty bag without a sum, and says how it is filled")
@@ -44,6 +32,7 @@ struct BagViewModelTests {
         let bag = BagViewModel.Bag(model: .some(Bag()), localization: .sample)
         #expect(bag.items.isEmpty && bag.count == "0 items" && bag.total == "")
         #expect(bag.emptyState?.title == "Your bag is empty" && !bag.isLoading)
+        #expect(bag.emptyState?.subtitle == "Items you add will appear here")
     }
 
     @Test("is loading before the bag has been read, and keeps showing it while it is read again")
@@ -52,7 +41,7 @@ struct BagViewModelTests {
             #expect(BagViewModel.Bag(model: model, localization: .sample).isLoading)
         }
         let bag = BagViewModel.Bag(model: .loading(twoOfMoss), localization: .sample)
-        #expect(!bag.isLoading && bag.items.count == 1)
+        #expect(!bag.isLoading && bag.items.count == 1 && bag.emptyState == nil)
     }
 
     @Test("says why the bag could not be read, and offers to try again")
@@ -63,90 +52,70 @@ struct BagViewModelTests {
         #expect(BagViewModel.Bag(model: .error(full, twoOfMoss), localization: .sample).emptyState == nil)
     }
 
-    @Test("says what it stores, and shows it when it is stored")
+    @Test("tells a view what is in the bag when it is bound, what it stores, and what is in it then")
     func storing() async {
         let module = await makeModule()
+        #expect(module.bagScreen.shown?.count == "3 items")
         module.bagScreen.send(.didTapMore(id: "moss"))
         #expect(module.bagScreen.shown?.storing == "your latest change to the bag")
-        #expect(module.bagScreen.shown?.count == "2 items")
-        await module.work.settle()
-        #expect(module.bagScreen.shown?.storing == nil && module.bagScreen.shown?.count == "3 items")
-    }
-
-    @Test("reads the bag again")
-    func reload() async throws {
-        let module = await makeModule()
-        try await module.bagStore.apply(.add(cup, of: .sample("cups")))
-        module.bagScreen.send(.didTapReload)
-        await module.work.settle()
         #expect(module.bagScreen.shown?.count == "3 items")
-    }
-
-    @Test("tells a view what is in the bag when it is bound, and after each change")
-    func binding() async {
-        let module = await ShopModule()
-        #expect(module.bagScreen.outputs.isEmpty)
-        module.bagScreen.send(.didBind)
-        #expect(module.bagScreen.shown?.items.isEmpty == true)
-        module.bag.add(moss, of: shirt)
         await module.work.settle()
-        #expect(module.bagScreen.shown?.count == "1 item")
+        #expect(module.bagScreen.shown?.storing == nil && module.bagScreen.shown?.count == "4 items")
     }
 
-    @Test("adds a piece and removes one, and the row with the last")
-    func quantity() async {
+    @Test(
+        "has two of moss and a cup in the bag, and then",
+        arguments: [
+            Story("One more of the variant that is meant", ["2 × moss", "2 × cup"]) {
+                $0.bagScreen.send(.didTapMore(id: "cup"))
+            },
+            Story("One less of the variant that is meant, whose last piece goes", ["2 × moss"]) {
+                $0.bagScreen.send(.didTapLess(id: "cup"))
+            },
+            Story("The same if the variant is no longer in the bag", ["2 × moss", "1 × cup"]) {
+                $0.bagScreen.send(.didTapMore(id: "hat"))
+                $0.bagScreen.send(.didSelectItem(id: "hat"))
+                #expect($0.ways.isEmpty)
+            },
+            Story("The same until the user has confirmed to empty it", ["2 × moss", "1 × cup"]) {
+                $0.bagScreen.send(.didTapClear)
+            },
+            Story("Nothing when the user has confirmed that", []) { $0.bagScreen.send(.didConfirmClear) },
+            Story("What is stored by then, when it is read again", ["1 × moss", "1 × cup"]) {
+                try await $0.bagStore.apply(.removeOne("moss"))
+                $0.bagScreen.send(.didTapReload)
+            },
+        ])
+    func items(story: Story) async throws {
         let module = await makeModule()
-        await module.send(.didTapMore(id: "moss"))
-        #expect(module.bagScreen.shown?.items.map(\.quantity) == ["3 ×"])
-        for _ in 0..<2 { await module.send(.didTapLess(id: "moss")) }
-        #expect(module.bagScreen.shown?.count == "1 item")
-        await module.send(.didTapLess(id: "moss"))
-        #expect(module.bagScreen.shown?.items.isEmpty == true)
+        try await story.events(module)
+        await module.work.settle()
+        #expect(module.bagScreen.shown?.items.map { "\($0.quantity) \($0.id)" } == story.expected)
     }
 
-    @Test("empties the bag only after a confirmation")
+    @Test("asks whether to empty a bag, but not an empty one")
     func clear() async {
         let module = await makeModule()
-        await module.send(.didTapClear)
-        guard case .confirmClear(let text)? = module.bagScreen.outputs.last else {
-            Issue.record("there is no question")
-            return
+        for input in [BagViewModel.Input.didTapClear, .didConfirmClear, .didTapClear] {
+            module.bagScreen.send(input)
+            await module.work.settle()
         }
-        #expect(text == "Are you sure you want to remove everything from the bag?")
-        #expect(module.bagStore.value.count == 2)
-        await module.send(.didConfirmClear)
-        #expect(module.bagStore.value == Bag() && module.bagScreen.shown?.items.isEmpty == true)
+        #expect(module.bagScreen.questions == ["Are you sure you want to remove everything from the bag?"])
     }
 
-    @Test("asks nothing while the bag is empty")
-    func clearEmpty() async {
-        let module = await ShopModule()
-        module.bagScreen.send(.didTapClear)
-        #expect(module.bagScreen.outputs.isEmpty)
-    }
-
-    @Test("opens the product of a row")
+    @Test("opens the product of an item")
     func navigation() async {
         let module = await makeModule()
         module.bagScreen.send(.didSelectItem(id: "moss"))
-        #expect(module.navigator.calls == [.showProduct(id: "shirt")])
+        #expect(module.ways == [.product(id: "shirt")])
     }
 
-    @Test("does nothing for a variant that is no longer in the bag")
-    func stranger() async {
-        let module = await makeModule()
-        await module.send(.didSelectItem(id: "cup"))
-        await module.send(.didTapMore(id: "cup"))
-        await module.send(.didTapLess(id: "cup"))
-        #expect(module.navigator.calls.isEmpty && module.bagStore.value == twoOfMoss)
-    }
-}
-
-extension ShopModule {
-    /// Sends `input` to the bag's view model, and waits until what it changes is stored.
-    fileprivate func send(_ input: BagViewModel.Input) async {
-        bagScreen.send(input)
-        await work.settle()
+    /// A module with two pieces of one variant and one of another in the bag.
+    private func makeModule() async -> ShopModule {
+        let bag = twoOfMoss.applying(.add(cup, of: .sample("cups")))
+        let module = await ShopModule(bagStore: InMemoryBagStore(keeping: bag))
+        module.bagScreen.send(.didBind)
+        return module
     }
 }
 
@@ -154,5 +123,9 @@ extension ReceivedOutputs<BagViewModel> {
     /// The bag that shows.
     fileprivate var shown: BagViewModel.Bag? {
         outputs.reduce(nil) { if case .loadedBag(let bag) = $1 { bag } else { $0 } }
+    }
+
+    fileprivate var questions: [String] {
+        outputs.compactMap { if case .confirmClear(let question) = $0 { question } else { nil } }
     }
 }

@@ -9,138 +9,103 @@ import ViewModel
 @MainActor
 @Suite("The view model of a product's page", .leakChecks, .endsWhenStuck)
 struct ProductViewModelTests {
+    typealias Story = ShopStory<Call>
+
     private nonisolated static let unavailable = ShopError.unavailable(.httpError(503))
+    private nonisolated static let gone = ShopError.noProduct(id: "shirt")
+    private nonisolated static let shirt = [Call.loadedProduct("Linen Shirt"), .likeStatus(on: false)]
 
-    @Test("says that it loads, then answers with the product and whether it is liked")
-    func loading() async throws {
+    @Test(
+        "tells its view",
+        arguments: [
+            Story("That the product loads, then the product and whether it is liked", [.startedLoading] + shirt) {
+                try await $0.loadProduct()
+            },
+            Story(
+                "That loading failed, and can be retried", [.startedLoading, .loadFailed(unavailable.text, .retry)]
+            ) { try await $0.loadProduct(.failure(unavailable)) },
+            Story(
+                "That the product is gone, so that the user can go back",
+                [.startedLoading, .loadFailed(gone.text, .goBack)]
+            ) { try await $0.loadProduct(.failure(gone)) },
+            Story(
+                "Each like at once, here and on other screens, of its own product alone",
+                [.startedLoading] + shirt + [.likeStatus(on: true), .likeStatus(on: false), .likeStatus(on: true)]
+            ) {
+                try await $0.loadProduct()
+                $0.product.send(.didTapLike)
+                $0.product.send(.didTapLike)
+                $0.likes.toggle("tea")
+                $0.likes.toggle("shirt")
+            },
+            Story(
+                "A like from before it was there",
+                [.startedLoading, .loadedProduct("Linen Shirt"), .likeStatus(on: true), .likeStatus(on: false)]
+            ) {
+                $0.likes.toggle("shirt")
+                try await $0.answerLike()
+                try await $0.loadProduct()
+                $0.likes.toggle("shirt")
+            },
+            Story("Nothing if it is liked before it is there", []) {
+                $0.product.send(.didTapLike)
+                #expect($0.likes.model == .some([]))
+            },
+            Story(
+                "That a like is taken back, then why, and that it can be made again",
+                [.startedLoading] + shirt + [
+                    .likeStatus(on: true), .likeStatus(on: false),
+                    .likeFailed("Your like could not be saved. \(unavailable.text)", .likeAgain),
+                ]
+            ) {
+                try await $0.loadProduct()
+                $0.product.send(.didTapLike)
+                try await $0.answerLike(.failure(unavailable))
+            },
+            Story(
+                "That a product that is gone cannot be liked, so that the user can go back",
+                [.startedLoading] + shirt + [
+                    .likeStatus(on: true), .likeStatus(on: false),
+                    .likeFailed("Your like could not be saved. \(gone.text)", .goBack),
+                ]
+            ) {
+                try await $0.loadProduct()
+                $0.product.send(.didTapLike)
+                try await $0.answerLike(.failure(gone))
+            },
+        ])
+    func calls(story: Story) async throws {
         let module = await ShopModule()
-        module.product.send(.loadProduct(id: "shirt"))
-        #expect(module.product.calls == [.startedLoading])
-        try await module.service.nextRequest().answer(.success(.sample("shirt")))
-        await module.work.settle()
-
-        #expect(module.service.questions == ["shirt"])
-        #expect(module.product.calls.dropFirst() == [.loadedProduct("Linen Shirt"), .likeStatus(false)])
+        try await story.events(module)
+        #expect(module.product.calls == story.expected)
     }
 
     @Test(
-        "says why there is no product, and offers a way on",
+        "tells a view that is bound what there is",
         arguments: [
-            (
-                ShopError.noProduct(id: "shirt"), "This product is no longer in the shop. Choose another one.",
-                ProductViewModel.Error.WayOn.goBack
-            ),
-            (unavailable, "The shop is not available: HTTP error with status code: 503. Wait a while.", .retry),
-            (
-                .unavailable(.recordingError(.malformed(path: "/shop.json", .missing("name")))),
-                "The file /shop.json cannot be read: “name” is missing. Correct the file.", .retry
-            ),
+            Story("Nothing before the first load", []) { _ = $0.product },
+            Story("The product", shirt) { try await $0.loadProduct() },
+            Story("Why there is none", [.loadFailed(unavailable.text, .retry)]) {
+                try await $0.loadProduct(.failure(unavailable))
+            },
+            Story("The old product and why loading again failed", shirt + [.loadFailed(gone.text, .goBack)]) {
+                try await $0.loadProduct()
+                try await $0.loadProduct(.failure(gone))
+            },
+            Story("The old product and that it loads again", shirt + [.startedLoading]) {
+                try await $0.loadProduct()
+                $0.product.send(.loadProduct(id: "shirt"))
+            },
         ])
-    func failure(error: ShopError, text: String, wayOn: ProductViewModel.Error.WayOn) async throws {
+    func binding(story: Story) async throws {
         let module = await ShopModule()
-        try await module.loadProduct(.failure(error))
-        #expect(module.product.calls == [.startedLoading, .showError(text, wayOn)])
-        guard case .showError(let error) = module.product.outputs.last else { return }
-        #expect(error.pageText == text + (wayOn == .goBack ? "\nGo back" : "\nTry again"))
-    }
-
-    @Test("answers after a failure when it loads again")
-    func retry() async throws {
-        let module = await ShopModule()
-        try await module.loadProduct(.failure(Self.unavailable))
-        try await module.loadProduct()
-        #expect(
-            module.product.calls.suffix(3) == [.startedLoading, .loadedProduct("Linen Shirt"), .likeStatus(false)])
-    }
-
-    @Test("tells a view what there is when it is bound")
-    func binding() async throws {
-        let module = await ShopModule()
+        try await story.events(module)
+        let count = module.product.calls.count
         module.product.send(.didBind)
-        #expect(module.product.calls == [.storing(nil)])
-        try await module.loadProduct(.failure(Self.unavailable))
-        module.product.send(.didBind)
-        #expect(module.product.calls.suffix(3).first == module.product.calls.last)
-        try await module.loadProduct()
-        module.product.send(.loadProduct(id: "shirt"))
-        module.product.send(.didBind)
-        #expect(
-            module.product.calls.suffix(3) == [.loadedProduct("Linen Shirt"), .likeStatus(false), .startedLoading])
-        try await module.service.nextRequest().answer(.success(.sample()))
-        await module.work.settle()
-        module.product.send(.didBind)
-        #expect(module.product.calls.suffix(2) == [.loadedProduct("Linen Shirt"), .likeStatus(false)])
+        #expect(Array(module.product.calls.dropFirst(count)) == [.storing(nil)] + story.expected)
     }
 
-    @Test("likes the product at once, and takes the like back")
-    func like() async throws {
-        let module = await ShopModule()
-        try await module.loadProduct()
-        module.product.send(.didTapLike)
-        #expect(module.product.calls.last == .likeStatus(true))
-        module.product.send(.didTapLike)
-        #expect(module.product.calls.suffix(2) == [.likeStatus(true), .likeStatus(false)])
-        for _ in 0..<2 { try await module.likesService.nextRequest().succeed() }
-        await module.work.settle()
-        #expect(module.likesService.questions == [.init("shirt", isLiked: true), .init("shirt", isLiked: false)])
-        #expect(module.product.calls.last == .likeStatus(false))
-    }
-
-    @Test("takes a like back that the service does not accept, then says so, and offers to like again")
-    func failedLike() async throws {
-        let module = await ShopModule()
-        try await module.loadProduct()
-        module.product.send(.didTapLike)
-        try await module.answerLike(.failure(Self.unavailable))
-        let text =
-            "Your like could not be saved. The shop is not available: HTTP error with status code: 503. "
-            + "Wait a while."
-        #expect(
-            module.product.calls.suffix(3) == [.likeStatus(true), .likeStatus(false), .showError(text, .likeAgain)])
-        module.product.send(.didTapLike)
-        try await module.answerLike()
-        #expect(module.product.calls.last == .likeStatus(true))
-    }
-
-    @Test("offers to go back if the shop no longer has the liked product")
-    func refusedLike() async throws {
-        let module = await ShopModule()
-        try await module.loadProduct()
-        module.product.send(.didTapLike)
-        try await module.answerLike(.failure(.noProduct(id: "shirt")))
-        let text = "Your like could not be saved. This product is no longer in the shop. Choose another one."
-        #expect(module.product.calls.last == .showError(text, .goBack))
-    }
-
-    @Test("cannot like a product before it is there")
-    func earlyLike() async {
-        let module = await ShopModule()
-        module.product.send(.didTapLike)
-        #expect(module.product.outputs.isEmpty && module.likes.model == .some([]))
-    }
-
-    @Test("hears of likes on other screens, for its own product alone")
-    func likeElsewhere() async throws {
-        let module = await ShopModule()
-        try await module.loadProduct()
-        module.likes.toggle("tea")
-        #expect(module.product.calls.last == .likeStatus(false) && module.product.calls.count == 3)
-        module.likes.toggle("shirt")
-        #expect(module.product.calls.last == .likeStatus(true))
-    }
-
-    @Test("knows of likes from before it was there")
-    func likedBefore() async throws {
-        let module = await ShopModule()
-        module.likes.toggle("shirt")
-        try await module.answerLike()
-        try await module.loadProduct()
-        #expect(module.product.calls.last == .likeStatus(true))
-        module.likes.toggle("shirt")
-        #expect(module.product.calls.last == .likeStatus(false))
-    }
-
-    @Test("passes on that a variant is in the bag, and says a toast, once it is stored")
+    @Test("passes on that a variant is in the bag, and shows a toast, once it is stored")
     func addedToBag() async throws {
         let module = await ShopModule()
         let (moss, sand) = (SKU.sample("moss", color: "Moss"), SKU.sample("sand", color: "Sand"))
@@ -153,27 +118,10 @@ struct ProductViewModelTests {
         await module.work.settle()
         #expect(module.bagStore.value == Bag().applying(.add(sand, of: product)))
         #expect(module.product.calls.last == .storing(nil))
-        let output = try #require(child.outputs.last)
-        module.product.send(.sku(output))
 
-        #expect(child.outputs.count == 1)
-        #expect(module.product.calls.last == .addedToBag)
-        #expect(module.navigator.calls == [.showToast("Successfully added product!")])
-    }
-
-    @Test("does not say that a variant was added if it could not be stored")
-    func failedAddition() async throws {
-        let module = await ShopModule()
-        try await module.loadProduct()
-        let child = trackForLeaks(ReceivedOutputs(of: try #require(module.product.shown?.skus.last)))
-        module.bagStore.failure = .diskFull(path: "/data/strata.sqlite")
-        child.send(.didTapAddToBag)
-        await module.work.settle()
-        #expect(child.outputs.isEmpty && module.product.calls.last == .storing(nil))
-        module.bagStore.failure = nil
-        module.products.send(.didTapRetryBag)
-        await module.work.settle()
-        #expect(child.outputs.count == 1)
+        module.product.send(.sku(try #require(child.outputs.last)))
+        #expect(child.outputs.count == 1 && module.product.calls.last == .addedToBag)
+        #expect(module.ways == [.toast("Successfully added product!")])
     }
 
     @Test("opens the bag, and closes the page")
@@ -181,30 +129,32 @@ struct ProductViewModelTests {
         let module = await ShopModule()
         module.product.send(.didTapBag)
         module.product.send(.didTapBack)
-        #expect(module.navigator.calls == [.showBag, .close])
+        #expect(module.ways == [.bag, .back])
+    }
+
+    /// An output that can be compared.
+    enum Call: Hashable {
+        case startedLoading
+        case loadedProduct(String)
+        case addedToBag
+        case storing(String?)
+        case likeStatus(on: Bool)
+        case loadFailed(String, ProductViewModel.Error.WayOn)
+        case likeFailed(String, ProductViewModel.Error.WayOn)
     }
 }
 
-/// An output that can be compared.
-private enum Call: Equatable {
-    case startedLoading
-    case loadedProduct(String)
-    case addedToBag
-    case storing(String?)
-    case likeStatus(Bool)
-    case showError(String, ProductViewModel.Error.WayOn)
-}
-
 extension ReceivedOutputs<ProductViewModel> {
-    fileprivate var calls: [Call] {
+    fileprivate var calls: [ProductViewModelTests.Call] {
         outputs.map { output in
             switch output {
             case .startedLoading: .startedLoading
             case .loadedProduct(let product): .loadedProduct(product.name)
             case .addedToBag: .addedToBag
             case .storing(let subject): .storing(subject)
-            case .likeStatus(let isOn): .likeStatus(isOn)
-            case .showError(let error): .showError(error.text, error.wayOn)
+            case .likeStatus(let isOn): .likeStatus(on: isOn)
+            case .showError(let error) where error.isOfLoading: .loadFailed(error.text, error.wayOn)
+            case .showError(let error): .likeFailed(error.text, error.wayOn)
             }
         }
     }

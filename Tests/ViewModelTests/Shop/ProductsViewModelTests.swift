@@ -9,157 +9,141 @@ import ViewModel
 @MainActor
 @Suite("The view model of the shop's list", .leakChecks, .endsWhenStuck)
 struct ProductsViewModelTests {
-    private let products = [Product.sample("shirt"), .sample("tea", name: "Green Tea")]
+    typealias Story = ShopStory<Call>
 
-    @Test("says that it loads, then what there is")
-    func loading() async throws {
+    private nonisolated static let unavailable = ShopError.unavailable(.httpError(503))
+    private nonisolated static let both = ["shirt", "tea"]
+    private nonisolated static let locked = StoreError.locked(path: "/x")
+    private nonisolated static let lasting = StoreError.readOnly(path: "/x")
+    private nonisolated static let notSaved = "Not saved: your latest change to the bag."
+    private nonisolated static let unread = "Your bag could not be read."
+
+    @Test(
+        "tells its view, after a load of shirt and tea",
+        arguments: [
+            Story("What there is, when it is bound", [.loadedProducts(both)]) { $0.products.send(.didBind) },
+            Story(
+                "That it loads, with the old products, and the new ones",
+                [.startedLoading(both), .loadedProducts(["tea"])]
+            ) { try await $0.loadProducts(.success([.sample("tea")])) },
+            Story(
+                "That loading failed, and can be retried",
+                [.startedLoading(both), .loadFailed(unavailable.text, .retry, both)]
+            ) { try await $0.loadProducts(.failure(unavailable)) },
+            Story(
+                "That loading failed, and cannot be retried",
+                [.startedLoading(both), .loadFailed(ShopError.unavailable(.invalidURL).text, .dismiss, both)]
+            ) { try await $0.loadProducts(.failure(.unavailable(.invalidURL))) },
+            Story(
+                "Each like, here and on other screens",
+                [
+                    .likesChanged(["shirt", "★ tea"]), .likesChanged(["★ shirt", "★ tea"]),
+                    .likesChanged(["★ shirt", "tea"]),
+                ]
+            ) {
+                $0.products.send(.didTapLike(id: "tea"))
+                $0.likes.toggle("shirt")
+                $0.products.send(.didTapLike(id: "tea"))
+            },
+            Story(
+                "That a like is taken back, then why, and that it can be made again",
+                [
+                    .likesChanged(["shirt", "★ tea"]), .likesChanged(both),
+                    .failed("Your like could not be saved. \(unavailable.text)", .likeAgain(id: "tea"), both),
+                ]
+            ) { try await $0.like("tea", failing: unavailable) },
+            Story(
+                "That a product that is gone cannot be liked",
+                [
+                    .likesChanged(["shirt", "★ tea"]), .likesChanged(both),
+                    .failed("Your like could not be saved. \(ShopError.noProduct(id: "tea").text)", .dismiss, both),
+                ]
+            ) { try await $0.like("tea", failing: .noProduct(id: "tea")) },
+            Story(
+                "Once that a change of the bag failed, though the bag is read",
+                [.failed("\(notSaved) \(locked.text)", .storeAgain(isLasting: false), both)]
+            ) {
+                await $0.add(failing: locked)
+                await $0.readBag(failing: nil)
+            },
+            Story(
+                "Each time that a change of the bag fails, and that something else has to be done first",
+                Array(repeating: .failed("\(notSaved) \(lasting.text)", .storeAgain(isLasting: true), both), count: 2)
+            ) {
+                await $0.add(failing: lasting)
+                await $0.send(.didTapRetryBag)
+            },
+            Story("That the bag can be read again", [.failed("\(unread) \(locked.text)", .readBagAgain, both)]) {
+                await $0.readBag(failing: locked)
+            },
+            Story("That the bag cannot be read", [.failed("\(unread) \(lasting.text)", .dismiss, both)]) {
+                await $0.readBag(failing: lasting)
+            },
+        ])
+    func calls(story: Story) async throws {
         let module = await ShopModule()
-        try await module.loadProducts(.success(products))
-        #expect(module.products.calls == [.startedLoading, .loadedProducts(["Linen Shirt", "Green Tea"])])
+        try await module.loadProducts(.success([.sample("shirt"), .sample("tea")]))
+        let count = module.products.calls.count
+        try await story.events(module)
+        #expect(Array(module.products.calls.dropFirst(count)) == story.expected)
     }
 
-    @Test("says why there is nothing, and offers to retry")
-    func failure() async throws {
+    @Test("stores a failed change of the bag if it is wanted again, or gives it up", arguments: [true, false])
+    func decision(isWanted: Bool) async {
         let module = await ShopModule()
-        try await module.loadProducts(.failure(.unavailable(.httpError(503))))
-        let text = "The shop is not available: HTTP error with status code: 503. Wait a while."
-        #expect(module.products.calls == [.startedLoading, .showError(text, .retry)])
-    }
-
-    @Test("keeps the products when loading again fails")
-    func failedReload() async throws {
-        let module = await ShopModule()
-        try await module.loadProducts(.success(products))
-        try await module.loadProducts(.failure(.unavailable(.httpError(503))))
-        #expect(module.products.shown?.rows.map(\.name) == ["Linen Shirt", "Green Tea"])
-        #expect(module.products.shown?.summary == "2 products, the last load failed")
-    }
-
-    @Test("tells a view what there is when it is bound, loaded or not")
-    func binding() async throws {
-        let module = await ShopModule()
-        module.products.send(.didBind)
-        #expect(module.products.shown?.isLoading == true)
-        try await module.loadProducts(.success(products))
-        module.products.send(.didBind)
-        #expect(
-            module.products.calls.suffix(2)
-                == Array(repeating: .loadedProducts(["Linen Shirt", "Green Tea"]), count: 2))
-    }
-
-    @Test("tells of each like, here and on other screens")
-    func likes() async throws {
-        let module = await ShopModule()
-        try await module.loadProducts(.success(products))
-        module.products.send(.didTapLike(id: "tea"))
-        #expect(module.products.calls.last == .likesChanged(["Green Tea"]))
-        module.likes.toggle("shirt")
-        module.products.send(.didTapLike(id: "tea"))
-        #expect(module.products.calls.last == .likesChanged(["Linen Shirt"]))
-    }
-
-    @Test("takes a like back that the service does not accept, then says so, and offers to like again")
-    func failedLike() async throws {
-        let module = await ShopModule()
-        try await module.loadProducts(.success(products))
-        module.products.send(.didTapLike(id: "tea"))
-        try await module.answerLike(.failure(.unavailable(.httpError(503))))
-        let text =
-            "Your like could not be saved. The shop is not available: HTTP error with status code: 503. "
-            + "Wait a while."
-        #expect(
-            module.products.calls.suffix(3) == [
-                .likesChanged(["Green Tea"]), .likesChanged([]), .showError(text, .likeAgain(id: "tea")),
-            ])
-        #expect(module.products.shown?.rows.map(\.isLiked) == [false, false])
-        module.products.send(.didTapLike(id: "shirt"))
-        #expect(module.products.calls.last == .likesChanged(["Linen Shirt"]))
-    }
-
-    @Test("does not offer to like again if that cannot help")
-    func refusedLike() async throws {
-        let module = await ShopModule()
-        try await module.loadProducts(.success(products))
-        module.products.send(.didTapLike(id: "tea"))
-        try await module.answerLike(.failure(.noProduct(id: "tea")))
-        let text = "Your like could not be saved. This product is no longer in the shop. Choose another one."
-        #expect(module.products.calls.last == .showError(text, .dismiss))
-    }
-
-    @Test("says once that a change of the bag is not stored, until it is, or is given up", arguments: [true, false])
-    func loss(isWanted: Bool) async throws {
-        let module = await ShopModule()
-        try await module.loadProducts(.success(products))
-        let full = StoreError.diskFull(path: "/data/strata.sqlite")
-        module.bagStore.failure = full
-        module.bag.add(.sample(), of: .sample())
-        await module.work.settle()
-        let text = "Not saved: your latest change to the bag. \(full.text)"
-        let loss = Call.showError(text, .storeAgain(isLasting: full.isLasting))
-        #expect(module.products.calls.filter { $0 == loss }.count == 1)
-        module.products.send(.didTapRetryBag)
-        await module.work.settle()
-        #expect(module.products.calls.filter { $0 == loss }.count == 2)
+        await module.add(failing: Self.locked)
         module.bagStore.failure = nil
-        module.products.send(isWanted ? .didTapRetryBag : .didGiveUpBagChange)
-        await module.work.settle()
+        await module.send(isWanted ? .didTapRetryBag : .didGiveUpBagChange)
         #expect(module.bagStore.value.count == (isWanted ? 1 : 0) && module.bag.saving.failure == nil)
     }
 
-    @Test("says each time that the bag could not be read, and reads it again")
-    func unreadBag() async throws {
-        let module = await ShopModule()
-        try await module.loadProducts(.success(products))
-        let locked = StoreError.locked(path: "/data/strata.sqlite")
-        module.bagStore.failure = locked
-        for _ in 0..<2 {
-            module.products.send(.didTapRetryBag)
-            await module.work.settle()
-        }
-        let text = "Your bag could not be read. \(locked.text)"
-        #expect(module.products.calls.filter { $0 == .showError(text, .readBagAgain) }.count == 2)
-        module.bagStore.failure = nil
-        module.products.send(.didTapRetryBag)
-        await module.work.settle()
-        #expect(module.bag.model == .some(Bag()))
-    }
-
     @Test("opens a product, and the bag")
-    func navigation() async throws {
+    func navigation() async {
         let module = await ShopModule()
         module.products.send(.didSelectProduct(id: "tea"))
         module.products.send(.didTapBag)
-        #expect(module.navigator.calls == [.showProduct(id: "tea"), .showBag])
+        #expect(module.ways == [.product(id: "tea"), .bag])
+    }
+
+    /// An output that can be compared: the products' IDs, behind a star if they are liked.
+    enum Call: Hashable {
+        case startedLoading([String])
+        case loadedProducts([String])
+        case likesChanged([String])
+        case loadFailed(String, ProductsViewModel.Error.WayOn, [String])
+        case failed(String, ProductsViewModel.Error.WayOn, [String])
     }
 }
 
-/// An output that can be compared.
-private enum Call: Equatable {
-    case startedLoading
-    case loadedProducts([String])
-    case likesChanged([String])
-    case showError(String, ProductsViewModel.Error.WayOn)
-}
-
 extension ReceivedOutputs<ProductsViewModel> {
-    fileprivate var calls: [Call] {
+    fileprivate var calls: [ProductsViewModelTests.Call] {
         outputs.map { output in
             switch output {
-            case .startedLoading: .startedLoading
-            case .loadedProducts(let products): .loadedProducts(products.rows.map(\.name))
-            case .likesChanged(let products): .likesChanged(products.rows.filter(\.isLiked).map(\.name))
-            case .showError(let error, _): .showError(error.text, error.wayOn)
+            case .startedLoading(let products): .startedLoading(ids(products))
+            case .loadedProducts(let products): .loadedProducts(ids(products))
+            case .likesChanged(let products): .likesChanged(ids(products))
+            case .showError(let error, let products) where error.isOfLoading:
+                .loadFailed(error.text, error.wayOn, ids(products))
+            case .showError(let error, let products): .failed(error.text, error.wayOn, ids(products))
             }
         }
     }
 
-    /// What shows.
-    fileprivate var shown: ProductsViewModel.Products? {
-        switch outputs.last {
-        case .startedLoading(let products), .loadedProducts(let products), .likesChanged(let products),
-            .showError(_, let products):
-            products
-        case nil: nil
-        }
+    private func ids(_ products: ProductsViewModel.Products) -> [String] {
+        products.rows.map { ($0.isLiked ? "★ " : "") + $0.id }
+    }
+}
+
+extension ShopModule {
+    /// Likes the product in the list, which fails.
+    fileprivate func like(_ id: Product.ID, failing error: ShopError) async throws {
+        products.send(.didTapLike(id: id))
+        try await answerLike(.failure(error))
+    }
+
+    /// Sends the list's view model `input`, and waits until everything is done.
+    fileprivate func send(_ input: ProductsViewModel.Input) async {
+        products.send(input)
+        await work.settle()
     }
 }

@@ -97,12 +97,8 @@ private final class SKUView {
 private final class PublishedProductViewModel: ViewModel {
     func accept(_ input: ProductViewModel.Input, respond: (ProductViewModel.Output) -> Void) {
         switch input {
-        case .loadProduct(let id):
-            let sku = SKU(
-                id: "1", color: .init(name: "Red", imageURL: nil), size: .init(name: "L", metaDescription: nil),
-                price: .regular(Money(10, "USD")))
-            let product = Product(id: id, name: "Name", price: .single(.regular(Money(10, "USD"))), skus: [sku])
-            respond(.loadedProduct(.init(product, localization: .sample, nil)))
+        case .loadProduct:
+            respond(.loadedProduct(.init(.published, localization: .sample, nil)))
         case .sku(.addedToBag): respond(.addedToBag)
         case .didTapLike, .didBind, .didTapBag, .didTapBack: break
         }

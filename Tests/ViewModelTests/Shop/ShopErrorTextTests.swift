@@ -1,10 +1,14 @@
 import Interactor
+import Model
 import TestDoubles
 import Testing
-import ViewModel
+
+@testable import ViewModel
 
 @Suite("The text of an error of the shop")
 struct ShopErrorTextTests {
+    private static let unavailable = Interactor.NetworkError.each.map { ShopError.unavailable($0) }
+
     @Test(
         "says what happened; after some it helps to try again",
         arguments: [
@@ -23,9 +27,11 @@ struct ShopErrorTextTests {
         #expect(error.allowsRetry == allowsRetry)
     }
 
-    @Test("is that of the file if this failed")
-    func file() {
-        for error in RecordingError.each { #expect(ShopError.unavailable(.recordingError(error)).text == error.text) }
+    @Test(
+        "on a page without a product ends with what to do",
+        arguments: [(ProductViewModel.Error.WayOn.goBack, "Lost.\nGo back"), (.retry, "Lost.\nTry again")])
+    func page(wayOn: ProductViewModel.Error.WayOn, expected: String) {
+        #expect(ProductViewModel.Error(text: "Lost.", wayOn: wayOn, isOfLoading: true).pageText == expected)
     }
 
     @Test(
@@ -37,5 +43,19 @@ struct ShopErrorTextTests {
     func like(isLiked: Bool, expected: String) {
         let failure = LikeFailure(productID: "tea", isLiked: isLiked, error: .noProduct(id: "tea"))
         #expect(failure.text == expected)
+    }
+
+    @Test("stands in a sentence, which never says to try again", arguments: [.noProduct(id: "tea")] + unavailable)
+    func advice(error: ShopError) {
+        expectAdvice(error)
+    }
+
+    @Test("is followed by the advice to try again, said once, or says to start again", arguments: unavailable)
+    func wayOn(error: ShopError) {
+        let products = ProductsViewModel.Products(model: .error(error, nil), likes: [], localization: .sample)
+        expectOneWayOn(products.emptyState?.subtitle ?? "", products.reloadAction)
+        let wayOn = error.allowsRetry ? ProductViewModel.Error.WayOn.retry : .goBack
+        let page = ProductViewModel.Error(text: error.text, wayOn: wayOn, isOfLoading: true)
+        expectOneWayOn(page.pageText, ProductViewModel.Error.reloadAction(after: page))
     }
 }

@@ -7,41 +7,69 @@ import Testing
 import ViewModel
 
 /// The shop's view models, with everything that they speak to; the test answers the requests.
+///
+/// It is the navigator of each, and records the ways out that they take.
 @MainActor
-struct ShopModule {
+final class ShopModule {
+    enum Way: Hashable {
+        case product(id: Product.ID), bag, toast(String), back
+    }
+
+    private(set) var ways: [Way] = []
     let service = ManualShopService()
     let likesService = ManualProductLikesService()
     let work = Work()
     let likes: ProductLikesInteractor
     let bagStore: InMemoryBagStore
     let bag: BagInteractor
-    let navigator = ShopNavigatorMock()
-    let products: ReceivedOutputs<ProductsViewModel>
-    let product: ReceivedOutputs<ProductViewModel>
-    let bagScreen: ReceivedOutputs<BagViewModel>
+    private let sourceLocation: SourceLocation
+
+    private(set) lazy var products = received(
+        ProductsViewModel(
+            interactor: track(ProductsInteractor(service: service, work: work)), likes: likes, bag: bag,
+            localization: .sample, navigator: self))
+    private(set) lazy var product = received(
+        ProductViewModel(
+            interactor: track(ProductInteractor(service: service, work: work)), likes: likes, bag: bag,
+            localization: .sample, navigator: self))
+    private(set) lazy var bagScreen = received(
+        BagViewModel(interactor: bag, localization: .sample, navigator: self))
 
     /// - Parameter bagStore: The store of a bag that is read before the test begins.
     init(bagStore: InMemoryBagStore = InMemoryBagStore(), sourceLocation: SourceLocation = #_sourceLocation) async {
         self.bagStore = bagStore
+        self.sourceLocation = sourceLocation
         bag = BagInteractor(store: bagStore, work: work)
+        likes = ProductLikesInteractor(service: likesService, work: work)
+        for object in [self, bag, likes] as [AnyObject] { track(object) }
         bag.load()
         await work.settle()
-        likes = ProductLikesInteractor(service: likesService, work: work)
-        let list = ProductsInteractor(service: service, work: work)
-        let listViewModel = ProductsViewModel(
-            interactor: list, likes: likes, bag: bag, localization: .sample, navigator: navigator)
-        products = ReceivedOutputs(of: listViewModel)
-        let one = ProductInteractor(service: service, work: work)
-        let oneViewModel = ProductViewModel(
-            interactor: one, likes: likes, bag: bag, localization: .sample, navigator: navigator)
-        product = ReceivedOutputs(of: oneViewModel)
-        let bagViewModel = BagViewModel(interactor: bag, localization: .sample, navigator: navigator)
-        bagScreen = ReceivedOutputs(of: bagViewModel)
-        for object in [
-            likes, bag, navigator, list, listViewModel, products, one, oneViewModel, product, bagViewModel, bagScreen,
-        ] as [AnyObject] {
-            trackForLeaks(object, sourceLocation: sourceLocation)
-        }
+    }
+
+    /// Returns what a view of `viewModel` receives.
+    private func received<VM: ViewModel & AnyObject>(_ viewModel: VM) -> ReceivedOutputs<VM> {
+        track(ReceivedOutputs(of: track(viewModel)))
+    }
+
+    @discardableResult
+    private func track<Object: AnyObject>(_ object: Object) -> Object {
+        trackForLeaks(object, sourceLocation: sourceLocation)
+    }
+}
+
+extension ShopModule: ProductsNavigator, ProductNavigator, BagNavigator {
+    func showProduct(id: Product.ID) { ways.append(.product(id: id)) }
+    func showBag() { ways.append(.bag) }
+    func showToast(_ message: String) { ways.append(.toast(message)) }
+    func close() { ways.append(.back) }
+}
+
+extension ShopModule {
+    /// Loads the list, and answers with `result`.
+    func loadProducts(_ result: Result<[Product], ShopError>) async throws {
+        products.send(.loadProducts)
+        try await service.nextListRequest().answer(result.map { ProductPage(products: $0) })
+        await work.settle()
     }
 
     /// Loads the product's page, and answers with `result`.
@@ -51,16 +79,37 @@ struct ShopModule {
         await work.settle()
     }
 
-    /// Loads the list, and answers with `result`.
-    func loadProducts(_ result: Result<[Product], ShopError>) async throws {
-        products.send(.loadProducts)
-        try await service.nextListRequest().answer(result.map { ProductPage(products: $0) })
-        await work.settle()
-    }
-
     /// Answers the next change of a like.
     func answerLike(_ result: Result<Void, ShopError> = .success(())) async throws {
         try await likesService.nextRequest().answer(result)
         await work.settle()
+    }
+
+    /// Adds a variant to the bag, which fails.
+    func add(failing failure: StoreError) async {
+        bagStore.failure = failure
+        bag.add(.sample(), of: .sample())
+        await work.settle()
+    }
+
+    /// Reads the bag, which fails unless `failure` is nil.
+    func readBag(failing failure: StoreError?) async {
+        bagStore.failure = failure
+        bag.load()
+        await work.settle()
+    }
+}
+
+/// Something that happens to the shop, and what is expected of a view model: what it tells its view, or shows then.
+struct ShopStory<Expected: Sendable>: CustomTestStringConvertible {
+    let testDescription: String
+    let expected: [Expected]
+    let events: @MainActor @Sendable (ShopModule) async throws -> Void
+
+    init(
+        _ description: String, _ expected: [Expected],
+        events: @escaping @MainActor @Sendable (ShopModule) async throws -> Void
+    ) {
+        (testDescription, self.expected, self.events) = (description, expected, events)
     }
 }
