@@ -1,6 +1,7 @@
 import Coordinator
 import Interactor
 import Model
+import Shell
 import TestDoubles
 import TestKit
 import TestScreens
@@ -10,6 +11,8 @@ import TextUI
 @MainActor
 @Suite("A customer of the shop", .leakChecks, .endsWhenStuck)
 struct ShopFlowTests {
+    private let likes = ManualProductLikesService()
+
     @Test("likes a product, adds two variants, opens the bag, and empties it")
     func shopping() async throws {
         let harness = try await ShopHarness.showing()
@@ -37,7 +40,7 @@ struct ShopFlowTests {
     }
 
     @Test("takes a like back on one screen, and sees it gone on the others")
-    func likes() async throws {
+    func sharedLike() async throws {
         let harness = try await ShopHarness.showing(.sample())
         harness.type("l")
         #expect(harness.screen.contains(" Liked "))
@@ -54,15 +57,42 @@ struct ShopFlowTests {
         #expect(harness.route == .shop && !harness.screen.contains("★"))
     }
 
-    @Test("changes the quantity in the bag while the product's page is behind it")
-    func quantity() async throws {
-        let harness = try await ShopHarness.showing(.sample())
-        await harness.press(storing: .enter, .character("b"), .character("+"))
-        #expect(harness.screen.contains("Total €39.98"))
-        await harness.press(storing: .character("-"), .character("-"))
-        #expect(harness.screen.contains("Your bag is empty"))
+    @Test("closes the page before its like fails: the list says so, and retries it")
+    func failureAfterClosing() async throws {
+        let harness = try await ShopHarness.showing(.jacket, likesService: likes)
+        harness.type("l")
         harness.press(.escape)
-        #expect(harness.title == "Linen Shirt" && harness.bagStore.value == Bag())
+        try await harness.answer(likes, .failure(.unavailable(.httpError(503))))
+        #expect(harness.prompt?.hasPrefix("Your like could not be saved.") == true)
+        harness.press(.enter)
+        try await harness.answer(likes, .success(()))
+        #expect(harness.prompt == nil && harness.screen.contains("★ Field Jacket"))
+    }
+
+    @Test("reads once that a like has failed on the page in front, not in the list behind it, too")
+    func oneReport() async throws {
+        let harness = try await ShopHarness.showing(.jacket, likesService: likes)
+        harness.type("l")
+        try await harness.answer(likes, .failure(.unavailable(.httpError(503))))
+        harness.press(.escape)
+        #expect(harness.title == "Field Jacket" && harness.prompt == nil)
+        harness.press(.escape)
+        #expect(harness.route == .shop && harness.prompt == nil)
+    }
+
+    @Test("adds a variant that cannot be stored at first; keys wait meanwhile, and the toast comes in the end")
+    func failedAddition() async throws {
+        let harness = try await ShopHarness.showing(.jacket)
+        harness.bagStore.failure = .locked(path: "/x")
+        harness.press(.enter, .down)
+        await harness.settle()
+        #expect(harness.prompt?.hasPrefix("Not saved: your latest change to the bag.") == true)
+        #expect(harness.shell.toasts.message == nil)
+        harness.bagStore.failure = nil
+        await harness.press(storing: .enter)
+        #expect(harness.screen.contains("Successfully added product!"))
+        #expect(harness.selectedRow?.contains("€149.00") == true)
+        #expect(harness.bagStore.value.items.map(\.id) == ["jacket-olive-s"])
     }
 
     @Test("opens a withdrawn product, and goes back")
@@ -75,23 +105,6 @@ struct ShopFlowTests {
         #expect(harness.route == .shop && harness.screen.contains("▸   Postcards"))
     }
 
-    @Test("retries on both screens while the shop does not answer")
-    func retry() async throws {
-        let harness = ShopHarness()
-        try await harness.answerList(.failure(.unavailable(.httpError(503))))
-        #expect(harness.prompt == "The shop is not available: HTTP error with status code: 503. Wait a while.")
-        harness.press(.enter)
-        try await harness.answerList(.success(.wares))
-        #expect(harness.screen.contains("6 products"))
-        harness.press(.enter)
-        try await harness.answerProduct(.failure(.unavailable(.httpError(503))))
-        harness.press(.escape)
-        #expect(harness.route != .shop)
-        harness.type("r")
-        try await harness.answerProduct(.success(.sample()))
-        #expect(harness.title == "Linen Shirt")
-    }
-
     @Test("leaves before the product is loaded: its request is cancelled")
     func cancellation() async throws {
         let harness = try await ShopHarness.showing()
@@ -101,5 +114,13 @@ struct ShopFlowTests {
         await request.cancellation()
         await harness.settle()
         #expect(harness.route == .shop)
+    }
+}
+
+extension ShopHarness {
+    /// Answers the next change of a like, and waits until everything is done.
+    fileprivate func answer(_ likes: ManualProductLikesService, _ result: Result<Void, ShopError>) async throws {
+        try await likes.nextRequest().answer(result)
+        await settle()
     }
 }

@@ -49,18 +49,6 @@ struct ShopLinkTests {
         #expect(await harness.open("cups") == "cups")
     }
 
-    @Test("wait until the bag is read")
-    func bagOnItsWay() async throws {
-        let gate = InMemoryBagStore.Gate()
-        let harness = ShopHarness(bagStore: InMemoryBagStore(keeping: InMemoryBagStore(.hat).value, gate: gate))
-        await harness.open("bag")
-        async let missing = harness.open("hat")
-        try await gate.next().succeed()
-        try await harness.service.nextListRequest().answer(.success(ProductPage(products: [])))
-        try await harness.answerProduct(.success(.hat))
-        #expect(await missing == nil && harness.route == Route("shop", "bag", "hat"))
-    }
-
     @Test("name what is not there", arguments: [["scarf"], ["hat", "scarf"]])
     func gone(parts: [String]) async throws {
         let harness = try await ShopHarness.showing([.hat])

@@ -1,4 +1,7 @@
+import Binding
 import Interactor
+import Model
+import Shell
 import TestDoubles
 import TestKit
 import TestScreens
@@ -10,42 +13,64 @@ import TextUI
 @MainActor
 @Suite("The tab of the shop", .leakChecks, .endsWhenStuck)
 struct ShopTabTests {
-    private let shop = AnsweringShopService()
-    private let store = InMemoryBagStore()
-
-    private func opened(_ route: Route? = nil) async -> AppHarness<AppCoordinator> {
-        await AppHarness.opened(route) {
-            [ExampleFeature("maps"), ShopFeature(service: shop, likes: AnsweringShopService(), store: store, $0)]
-        }
-    }
-
-    @Test("loads when it is first shown, and tells a failure only then")
-    func failures() async {
-        shop.failure = .unavailable(.httpError(503))
-        let app = await opened()
-        #expect(app.title == "Maps" && app.prompt == nil)
-        await app.open(.shop)
-        #expect(app.route == .shop)
-        #expect(app.prompt == "The shop is not available: HTTP error with status code: 503. Wait a while.")
-    }
-
-    @Test("loads once: nothing is requested when it is shown again")
-    func once() async {
-        let app = await opened(.shop)
-        shop.failure = .unavailable(.httpError(503))
-        await app.press(settling: .tab, .backtab)
-        #expect(app.route == .shop && app.screen.contains("6 products"))
-        #expect(!app.screen.contains("503"))
-    }
+    private let service = ManualShopService()
+    private let likes = ManualProductLikesService()
+    private let gate = InMemoryBagStore.Gate()
+    private let hat = InMemoryBagStore(.hat).value
 
     @Test("shows the number of pieces in the bag, also after a restart")
     func badge() async {
+        let (shop, store) = (AnsweringShopService(), InMemoryBagStore())
+        func opened(_ route: Route) async -> AppHarness<AppCoordinator> {
+            await AppHarness.opened(route) { [ShopFeature(service: shop, likes: shop, store: store, $0)] }
+        }
         let app = await opened(.product(Route.first))
         await app.press(settling: .enter, .enter)
         #expect(app.selectedTab == .shop && app.badge(of: .shop) == 2)
-        let later = await opened()
-        #expect(later.badge(of: .shop) == 2)
-        await later.open(.bag)
-        #expect(later.screen.contains("2 items"))
+        let later = await opened(.bag)
+        #expect(later.badge(of: .shop) == 2 && later.screen.contains("2 items"))
+    }
+
+    @Test("stores the bag and sends likes with the work that the end of the app waits for, and loads with neither")
+    func works() async throws {
+        let (app, shared) = try makeApp()
+        let reading = try await gate.next()
+        #expect(!shared.storing.isSettled && shared.sending.isSettled)
+        reading.succeed()
+        await shared.storing.settle()
+        let list = try await service.nextListRequest()
+        #expect(shared.storing.isSettled && shared.sending.isSettled)
+        list.answer(.success(ProductPage(products: [.hat])))
+        await shared.work.settle()
+        app.press(.character("l"))
+        #expect(shared.storing.isSettled && !shared.sending.isSettled)
+        try await likes.nextRequest().succeed()
+        await app.settle()
+    }
+
+    @Test("opens a product in the bag by a link once the bag is read, whether the list is loaded or not")
+    func link() async throws {
+        let (app, _) = try makeApp()
+        let opening = Task { await app.coordinator.open(Route("shop", "bag", "hat")) }
+        try await gate.next().succeed()
+        try await service.nextRequest().answer(.success(.hat))
+        await opening.value
+        #expect(app.route == Route("shop", "bag", "hat"))
+        try await service.nextListRequest().answer(.success(ProductPage(products: [])))
+        await app.settle()
+    }
+
+    /// An app of the shop alone, started; the test answers all its requests.
+    private func makeApp(
+        sourceLocation: SourceLocation = #_sourceLocation
+    ) throws -> (AppHarness<AppCoordinator>, SharedDependencies) {
+        let store = InMemoryBagStore(keeping: hat, gate: gate)
+        var shared: SharedDependencies?
+        let app = AppHarness(sourceLocation: sourceLocation) {
+            shared = $0
+            return [ShopFeature(service: service, likes: likes, store: store, $0)]
+        }
+        app.coordinator.start()
+        return (app, try #require(shared))
     }
 }

@@ -8,88 +8,88 @@ import TestScreens
 import Testing
 import TextUI
 import View
-import ViewModel
 
 @MainActor
-@Suite("The view of the bag", .leakChecks)
+@Suite("The view of the bag", .leakChecks, .endsWhenStuck)
 struct BagViewTests {
-    private let work = Work()
-    private let store: InMemoryBagStore
-    private let bag: BagInteractor
+    private let changes: [@MainActor (BoundShop<BagView>) async throws -> Void] = [
+        { try await $0.shop.read(after: .add(.sample(), of: .sample())) },
+        { try await $0.shop.read(after: .removeOne("jacket-olive-m")) },
+        { try await $0.shop.read(after: .removeAll) },
+        { $0.screen.type("c") },
+    ]
 
-    init() {
-        store = InMemoryBagStore(.jacket)
-        bag = BagInteractor(store: store, work: work)
+    @Test("carries everything that shows", arguments: 0..<3)
+    func binding(change: Int) async throws {
+        try await expectBindingCarriesWhatShows(after: changes[change]) { await BoundShop.bag() }
     }
 
-    @Test("changes the quantity of the selected variant with + and -")
-    func quantity() async {
-        let view = await makeView()
-        view.press(.down)
-        await view.type(settling: work, "++-")
-        #expect(store.value.items.map(\.quantity) == [1, 2, 1])
-        #expect(view.text.contains("▸ 2 ×"))
+    @Test("needs each output: with the bag, and with the question", arguments: ["loadedBag", "confirmClear"])
+    func outputs(name: String) async throws {
+        try await expectCallIsNeeded(for: changes) { await BoundShop.bag(deafTo: $0 ? name : nil) }
+    }
+
+    @Test("changes the quantity of the selected variant with + and -, opens its product, and says what it stores")
+    func keys() async {
+        let bag = await BoundShop.bag()
+        await bag.shell.press(settling: .down)
+        await bag.shell.type(settling: "++-")
+        #expect(bag.shop.store.value.items.map(\.quantity) == [1, 2, 1])
+        bag.shell.press(.enter)
+        #expect(bag.shop.ways == ["jacket"])
+        bag.screen.type("+")
+        #expect(bag.screen.storing == "your latest change to the bag")
+        await bag.shop.work.settle()
     }
 
     @Test("acts on the variant that is drawn, even if the bag has changed since")
     func drawnRow() async {
-        let view = await makeView()
-        view.interface.receive { _ in }
-        bag.removeOne("jacket-olive-s")
-        await work.settle()
-        await view.type(settling: work, "+")
-        #expect(store.value.items.map(\.quantity) == [1, 1])
-        view.press(.down)
-        await view.type(settling: work, "-")
-        #expect(store.value.items.map(\.id) == ["jacket-navy-m"])
+        let bag = await BoundShop.bag()
+        bag.cut()
+        bag.shop.bag.removeOne("jacket-olive-s")
+        await bag.shell.type(settling: "+")
+        #expect(bag.shop.store.value.items.map(\.quantity) == [1, 1])
+        await bag.shell.press(settling: .down, .character("-"))
+        #expect(bag.shop.store.value.items.map(\.id) == ["jacket-navy-m"])
     }
 
-    @Test("asks before c empties the bag")
-    func clear() async {
-        let view = await makeView()
-        view.type("c")
-        #expect(view.prompts.first?.title == "Clear bag")
-        await work.settle()
-        #expect(store.value.count == 3)
+    @Test("empties the bag with c, after a confirmation", arguments: [(Key.escape, 3), (.left, 0)])
+    func clear(answer: Key, count: Int) async {
+        let bag = await BoundShop.bag()
+        bag.shell.type("c")
+        #expect(
+            bag.shell.wholePrompt
+                == "Clear bag: Are you sure you want to remove everything from the bag? [Clear bag] [Cancel]")
+        await bag.shell.press(settling: answer, .enter)
+        #expect(bag.shop.store.value.count == count)
     }
 
-    @Test("asks nothing and hints at nothing while the bag is empty")
-    func empty() async throws {
-        try await store.apply(.removeAll)
-        let view = await makeView()
-        view.press(.enter)
-        view.type("+-c")
-        #expect(view.keyHints.map(\.action) == ["reload"] && view.prompts.isEmpty)
-        #expect(view.text.contains("Your bag is empty"))
+    @Test("does nothing with keys for an item while it is empty, and has no hints at them")
+    func empty() async {
+        let bag = await BoundShop.bag(InMemoryBagStore())
+        bag.shell.press(.enter)
+        bag.shell.type("+-c")
+        #expect(bag.screen.keyHints.map(\.action) == ["reload"])
+        #expect(bag.screen.prompts.isEmpty && bag.shop.ways.isEmpty)
     }
 
-    @Test("says why the bag cannot be read, and reads it again with r")
-    func unreadable() async {
-        store.failure = .locked(path: "/data/strata.sqlite")
-        let view = await makeView()
-        #expect(view.text.contains("The bag is not available") && view.keyHints.map(\.action) == ["try again"])
+    @Test("reads the bag again with r")
+    func reload() async {
+        let store = InMemoryBagStore(.jacket)
+        store.failure = .locked(path: "/x")
+        let bag = await BoundShop.bag(store)
+        #expect(bag.screen.keyHints.map(\.action) == ["try again"])
         store.failure = nil
-        view.type("r")
-        #expect(view.text.contains("Loading the bag"))
-        await work.settle()
-        #expect(view.text.contains("3 items"))
-    }
-
-    private func makeView(sourceLocation: SourceLocation = #_sourceLocation) async -> BagView {
-        bag.load()
-        await work.settle()
-        let view = BagView(viewModel: BagViewModel(interactor: bag, localization: .sample, navigator: nil))
-        view.setupViewModel()
-        return trackForLeaks(view, sourceLocation: sourceLocation)
+        await bag.shell.type(settling: "r")
+        #expect(bag.screen.text.contains("3 items"))
     }
 }
 
-extension BagView {
-    /// Types `text` letter by letter, and waits each time until what the key changes is stored.
-    fileprivate func type(settling work: Work, _ text: String) async {
-        for character in text {
-            type("\(character)")
-            await work.settle()
-        }
+extension ShopBehind {
+    /// Makes `change` in the store, and reads the bag again.
+    fileprivate func read(after change: BagChange) async throws {
+        try await store.apply(change)
+        bag.load()
+        await work.settle()
     }
 }

@@ -1,0 +1,154 @@
+import Binding
+import Interactor
+import Model
+import Shell
+import TestDoubles
+import TestKit
+import TestScreens
+import Testing
+import View
+import ViewModel
+
+/// A screen of the shop, bound by messages.
+@MainActor
+protocol ShopView: Screen {
+    associatedtype Bound: ViewModel
+
+    var interface: ViewModelInterface<Bound> { get }
+
+    func setupViewModel()
+    func receive(_ output: Bound.Output)
+}
+
+extension ProductsView: @MainActor ShopView {}
+extension ProductView: @MainActor ShopView {}
+extension BagView: @MainActor ShopView {}
+
+/// One of the shop's screens, open in a shell, with a binding that a test can cut; the test answers the requests.
+@MainActor
+final class BoundShop<Front: ShopView>: BoundScreen {
+    let screen: Front
+    let shop: ShopBehind
+    /// The shell of the screen.
+    let shell: Harness
+
+    /// - Parameter deafOutput: The name of an output that the screen ignores.
+    fileprivate init(
+        _ shop: ShopBehind, deafTo deafOutput: String?, sourceLocation: SourceLocation, make: (ShopBehind) -> Front
+    ) {
+        (self.shop, screen) = (shop, make(shop))
+        shell = Harness(work: shop.work, sourceLocation: sourceLocation)
+        trackForLeaks(screen, sourceLocation: sourceLocation)
+        bind()
+        if let deafOutput {
+            screen.interface.receive { [weak screen] output in
+                if "\(output)".prefix(while: { $0 != "(" }) != deafOutput { screen?.receive(output) }
+            }
+        }
+        shell.navigation.push(screen)
+    }
+
+    func cut() { screen.interface.receive { _ in } }
+    func bind() { screen.setupViewModel() }
+}
+
+extension BoundShop<ProductsView> {
+    /// The list, whose first request is answered with `result`.
+    static func list(
+        _ result: Result<[Product], ShopError> = .success([.jacket, .hat]), deafTo deafOutput: String? = nil,
+        sourceLocation: SourceLocation = #_sourceLocation
+    ) async throws -> BoundShop {
+        let shop = ShopBehind(sourceLocation: sourceLocation)
+        let list = BoundShop(shop, deafTo: deafOutput, sourceLocation: sourceLocation) { shop in
+            ProductsView(
+                viewModel: ProductsViewModel(
+                    interactor: shop.products, likes: shop.likes, bag: shop.bag, localization: .sample, navigator: shop)
+            )
+        }
+        try await shop.answer(result)
+        return list
+    }
+}
+
+extension BoundShop<ProductView> {
+    /// The page of a product, whose first request is answered with `result`.
+    static func page(
+        _ result: Result<Product, ShopError> = .success(.jacket), deafTo deafOutput: String? = nil,
+        sourceLocation: SourceLocation = #_sourceLocation
+    ) async throws -> BoundShop {
+        let shop = ShopBehind(sourceLocation: sourceLocation)
+        let page = BoundShop(shop, deafTo: deafOutput, sourceLocation: sourceLocation) { shop in
+            let viewModel = ProductViewModel(
+                interactor: shop.product, likes: shop.likes, bag: shop.bag, localization: .sample, navigator: shop)
+            return ProductView(viewModel: viewModel, id: "jacket")
+        }
+        try await shop.answer(result)
+        return page
+    }
+}
+
+extension BoundShop<BagView> {
+    /// The bag that is read from `store`.
+    static func bag(
+        _ store: InMemoryBagStore = InMemoryBagStore(.jacket), deafTo deafOutput: String? = nil,
+        sourceLocation: SourceLocation = #_sourceLocation
+    ) async -> BoundShop {
+        let shop = ShopBehind(store, sourceLocation: sourceLocation)
+        let bag = BoundShop(shop, deafTo: deafOutput, sourceLocation: sourceLocation) { shop in
+            BagView(viewModel: BagViewModel(interactor: shop.bag, localization: .sample, navigator: shop))
+        }
+        shop.bag.load()
+        await shop.work.settle()
+        return bag
+    }
+}
+
+/// What stands behind the shop's screens.
+///
+/// It is their navigator, and records the ways out that they take.
+@MainActor
+final class ShopBehind: ProductsNavigator, ProductNavigator, BagNavigator {
+    private(set) var ways: [String] = []
+    let store: InMemoryBagStore
+    let bag: BagInteractor
+    let likes: ProductLikesInteractor
+    let products: ProductsInteractor
+    let product: ProductInteractor
+    let work = Work()
+    private let service = ManualShopService()
+
+    fileprivate init(_ store: InMemoryBagStore = InMemoryBagStore(), sourceLocation: SourceLocation) {
+        self.store = store
+        bag = BagInteractor(store: store, work: work)
+        likes = ProductLikesInteractor(service: AnsweringShopService(), work: work)
+        products = ProductsInteractor(service: service, work: work)
+        product = ProductInteractor(service: service, work: work)
+        for object in [self, bag, likes, products, product] as [AnyObject] {
+            trackForLeaks(object, sourceLocation: sourceLocation)
+        }
+    }
+
+    /// What is on its way.
+    var asked: [String] {
+        let models = [("products", products.model.isLoading), ("product", product.model.isLoading)]
+        let shared = [("bag", bag.model.isLoading), ("like", likes.isSending)]
+        return (models + shared).filter(\.1).map(\.0)
+    }
+
+    func showProduct(id: Product.ID) { ways.append(id) }
+    func showBag() { ways.append("bag") }
+    func showToast(_ message: String) { ways.append("toast") }
+    func close() { ways.append("back") }
+
+    /// Answers the next request for the products.
+    func answer(_ result: Result<[Product], ShopError>) async throws {
+        try await service.nextListRequest().answer(result.map { ProductPage(products: $0) })
+        await work.settle()
+    }
+
+    /// Answers the next request for the product.
+    func answer(_ result: Result<Product, ShopError>) async throws {
+        try await service.nextRequest().answer(result)
+        await work.settle()
+    }
+}

@@ -1,0 +1,106 @@
+import Binding
+import Interactor
+import Model
+import Shell
+import TestDoubles
+import TestKit
+import TestScreens
+import Testing
+import TextUI
+import View
+import ViewModel
+
+@MainActor
+@Suite("The view of the shop's list", .leakChecks, .endsWhenStuck)
+struct ProductsViewTests {
+    private let changes: [@MainActor (BoundShop<ProductsView>) async throws -> Void] = [
+        { $0.shop.products.load() },
+        {
+            $0.shop.products.load()
+            try await $0.shop.answer(.success([.cups]))
+        },
+        {
+            $0.shop.products.load()
+            try await $0.shop.answer(.failure(.unavailable(.noData)) as Result<[Product], ShopError>)
+        },
+        { $0.shop.likes.toggle("jacket") },
+    ]
+
+    @Test("carries everything that shows", arguments: 0..<4)
+    func binding(change: Int) async throws {
+        try await expectBindingCarriesWhatShows(after: changes[change]) { try await BoundShop.list() }
+    }
+
+    @Test("needs each output", arguments: ["startedLoading", "loadedProducts", "likesChanged", "showError"])
+    func outputs(name: String) async throws {
+        try await expectCallIsNeeded(for: changes) { try await BoundShop.list(deafTo: $0 ? name : nil) }
+    }
+
+    @Test("opens the selected product with enter, likes it with l, and opens the bag with b")
+    func keys() async throws {
+        let list = try await BoundShop.list()
+        list.shell.press(.down, .enter)
+        list.shell.type("lb")
+        #expect(list.shop.ways == ["hat", "bag"] && list.shop.likes.model.value == ["hat"])
+    }
+
+    @Test("keeps the selected product selected when r moves its row")
+    func reload() async throws {
+        let list = try await BoundShop.list()
+        list.shell.press(.down, .character("r"))
+        try await list.shop.answer(.success([.hat, .jacket, .cups]))
+        list.shell.press(.enter)
+        #expect(list.shop.ways == ["hat"])
+    }
+
+    @Test("does nothing with keys for a row while it is empty, and has no hints at them")
+    func empty() async throws {
+        let list = try await BoundShop.list(.success([]))
+        list.shell.press(.enter, .character("l"))
+        #expect(list.shop.ways.isEmpty && list.shop.likes.model.value == [])
+        #expect(list.screen.keyHints.map(\.action) == ["bag", "reload"])
+    }
+
+    @Test(
+        "offers a way on after an error, which enter takes",
+        arguments: [
+            (ProductsViewModel.Error.WayOn.retry, "[Retry] [Cancel]", ["products"]),
+            (.likeAgain(id: "hat"), "[Retry] [Cancel]", ["like"]), (.readBagAgain, "[Retry] [Cancel]", ["bag"]),
+            (.storeAgain(isLasting: false), "[Try Again] [OK]", ["bag"]),
+            (.storeAgain(isLasting: true), "[OK] [Try Again]", []), (.dismiss, "[OK]", []),
+        ])
+    func wayOn(_ wayOn: ProductsViewModel.Error.WayOn, buttons: String, asked: [String]) async throws {
+        let list = try await BoundShop.list()
+        list.screen.receive(wayOn, isOfLoading: false)
+        #expect(list.shell.wholePrompt == "Error: Lost. \(buttons)")
+        list.shell.press(.enter)
+        #expect(list.shop.asked == asked && list.screen.prompts.isEmpty)
+    }
+
+    @Test("gives a change of the bag up with OK")
+    func giveUp() async throws {
+        let list = try await BoundShop.list()
+        list.shop.store.failure = .locked(path: "/x")
+        list.shop.bag.removeAll()
+        await list.shop.work.settle()
+        list.shell.press(.escape)
+        #expect(list.shop.bag.saving == .none && list.screen.prompts.isEmpty)
+    }
+
+    @Test("takes the alert of a failed load back when a load begins, and keeps others")
+    func outdatedAlert() async throws {
+        let list = try await BoundShop.list()
+        list.screen.receive(.dismiss, isOfLoading: true)
+        list.screen.receive(.likeAgain(id: "hat"), isOfLoading: false)
+        list.screen.type("r")
+        #expect(list.shell.wholePrompt == "Error: Lost. [Retry] [Cancel]")
+    }
+}
+
+extension ProductsView {
+    /// Shows an error with a way on, and no products.
+    fileprivate func receive(_ wayOn: ProductsViewModel.Error.WayOn, isOfLoading: Bool) {
+        let products = ProductsViewModel.Products(model: .none, likes: [], localization: .sample)
+        receive(.showError(ProductsViewModel.Error(text: "Lost.", wayOn: wayOn, isOfLoading: isOfLoading), products))
+    }
+}
