@@ -28,10 +28,13 @@ struct HTTPClientTests {
         #expect(server.requests.map { $0.headers["authorization"] } == [value])
     }
 
-    @Test("keeps the authorization if a redirect stays on the same server")
-    func redirectWithin() async throws {
-        let server = try makeServer { $0.path == "/moved" ? .answer("") : .redirect(to: "/moved") }
+    @Test(
+        "follows a redirect, and keeps the authorization if it stays on the same server",
+        arguments: [301, 302, 307, 308])
+    func redirectWithin(status: Int) async throws {
+        let server = try makeServer { $0.path == "/moved" ? .answer("") : .redirect(to: "/moved", status: status) }
         _ = try await makeClient().response(from: server.url, authorization: "Client-ID abc")
+        #expect(server.requests.map(\.path) == ["/", "/moved"])
         #expect(server.requests.map { $0.headers["authorization"] } == ["Client-ID abc", "Client-ID abc"])
     }
 
@@ -62,7 +65,7 @@ struct HTTPClientTests {
     func challenge(value: String, authorization: String?) async throws {
         let server = try makeServer { _ in .answer("who?", status: 401, headers: ["WWW-Authenticate: \(value)"]) }
         // Its timeout never passes.
-        let client = trackForLeaks(HTTPClient(timeout: .seconds(30), clock: ManualClock()))
+        let client = makeClient(clock: ManualClock())
         let response = try await client.response(from: server.url, authorization: authorization)
         #expect(response.status == 401)
         #expect(response.body == Data("who?".utf8))
@@ -73,6 +76,31 @@ struct HTTPClientTests {
     func redirectNowhere(status: Int, headers: [String]) async throws {
         let server = try makeServer { _ in .answer("", status: status, headers: headers) }
         #expect(try await makeClient().response(from: server.url).status == status)
+    }
+
+    @Test("puts a response in chunks together")
+    func chunks() async throws {
+        let server = try makeServer { _ in .chunks(["te", "xt"]) }
+        #expect(try await makeClient().response(from: server.url).body == Data("text".utf8))
+    }
+
+    @Test("keeps no cookie and no response")
+    func cookies() async throws {
+        let server = try makeServer { _ in
+            .answer("", headers: ["Set-Cookie: a=b; Path=/", "Cache-Control: max-age=1000"])
+        }
+        let client = makeClient()
+        for _ in 1...2 { _ = try await client.response(from: server.url) }
+        #expect(server.requests.map { $0.headers["cookie"] } == [nil, nil])
+    }
+
+    @Test("leaves no timer behind a response")
+    func timer() async throws {
+        let server = try makeServer { _ in .answer("") }
+        let clock = trackForLeaks(ManualClock())
+        _ = await fault(at: server.url, of: makeClient(clock: clock))
+        await clock.nextSleep()
+        #expect(clock.sleeperCount == 0)
     }
 
     @Test("takes a scheme in letters of either case")
@@ -100,15 +128,5 @@ struct HTTPClientTests {
     func origin(one: String, other: String, isSame: Bool) throws {
         let (one, other) = (try #require(URL(string: one)), try #require(URL(string: other)))
         #expect(one.hasSameOrigin(as: other) == isSame)
-    }
-
-    private func makeServer(
-        _ handler: @escaping @Sendable (LoopbackRequest) -> LoopbackResponse
-    ) throws -> LoopbackServer {
-        trackForLeaks(try LoopbackServer(handler))
-    }
-
-    private func makeClient() -> HTTPClient {
-        trackForLeaks(HTTPClient(timeout: .seconds(30), clock: ContinuousClock()))
     }
 }

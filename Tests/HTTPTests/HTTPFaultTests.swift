@@ -7,10 +7,49 @@ import Testing
 
 @Suite("A fault of a server", .leakChecks, .endsWhenStuck)
 struct HTTPFaultTests {
+    @Test("A port that nothing listens on refuses the connection")
+    func refused() async throws {
+        let port = try LoopbackRefusingPort()
+        #expect(await fault(at: port.url) == .refused(server: port.url.server))
+    }
+
+    @Test(
+        "An incomplete response is an error with the number of received bytes",
+        arguments: [
+            (LoopbackResponse.truncated("12345", announcing: 10), 10 as Int?),
+            (.reset(after: "12345", announcing: 10), 10),
+            (.chunks(["12345"], terminated: false), nil), (.hangUp, nil),
+        ])
+    func interrupted(response: LoopbackResponse, expected: Int?) async throws {
+        let server = try makeServer { _ in response }
+        let error = await fault(at: server.url)
+        // A reset may overtake the bytes before it; a closed connection has sent none.
+        let possible = [0, 5].map {
+            TransferError.interrupted(server: server.url.server, received: $0, expected: expected)
+        }
+        #expect(possible.contains { $0 == error }, "\(String(describing: error))")
+    }
+
+    @Test("A body over 8 MB is an error, and its end is not awaited", arguments: [1 << 33, nil])
+    func tooLarge(announced: Int?) async throws {
+        let server = try makeServer { _ in .stall(afterSpaces: 64 << 20, announcing: announced) }
+        let client = makeClient()
+        #expect(await fault(at: server.url, of: client) == .tooLarge(server: server.url.server, limit: 8 << 20))
+        #expect(await server.nextHangUp() != nil)
+        // A freed client closes its connections, too.
+        withExtendedLifetime(client) {}
+    }
+
+    @Test("A body of 8 MB is read")
+    func largest() async throws {
+        let server = try makeServer { _ in .spaces(8 << 20) }
+        #expect(try await makeClient().response(from: server.url).body.count == 8 << 20)
+    }
+
     @Test("A server without TLS is not secure, for that reason")
     func insecure() async throws {
-        let server = try LoopbackServer { _ in .answer("") }
-        #expect(try await fault(at: server.secureURL) == .insecure(server: server.url.server, .noTLS))
+        let server = try makeServer { _ in .answer("") }
+        #expect(await fault(at: try server.secureURL) == .insecure(server: server.url.server, .noTLS))
     }
 
     @Test(
@@ -32,50 +71,40 @@ struct HTTPFaultTests {
             ),
         ] as [(LoopbackResponse, TransferError)])
     func malformed(response: LoopbackResponse, expected: TransferError) async throws {
-        let server = try LoopbackServer { _ in response }
+        let server = try makeServer { _ in response }
         let fault = try #require(await fault(at: server.url))
         #expect("\(fault)".replacing(server.url.server, with: "a") == "\(expected)")
     }
 
     @Test("A redirect to an address that no server can have names the address")
     func redirectToInvalidAddress() async throws {
-        let server = try LoopbackServer { _ in .redirect(to: "http://127.0.0.1:99999/") }
-        #expect(try await fault(at: server.url) == .invalidAddress(server: "127.0.0.1:99999"))
+        let server = try makeServer { _ in .redirect(to: "http://127.0.0.1:99999/") }
+        #expect(await fault(at: server.url) == .invalidAddress(server: "127.0.0.1:99999"))
     }
 
     @Test("A response with status 204 is complete without the body that it announces")
     func noContent() async throws {
-        let server = try LoopbackServer { _ in .answer("not to be sent", status: 204) }
-        #expect(try await fault(at: server.url) == nil)
+        let server = try makeServer { _ in .answer("not to be sent", status: 204) }
+        #expect(await fault(at: server.url) == nil)
     }
 
     @Test("A redirect that leads to itself is followed ten times")
     func redirectLoop() async throws {
-        let server = try LoopbackServer { _ in .redirect(to: "/again") }
-        #expect(try await fault(at: server.url) == .redirectedTooOften(server: server.url.server, limit: 10))
+        let server = try makeServer { _ in .redirect(to: "/again") }
+        #expect(await fault(at: server.url) == .redirectedTooOften(server: server.url.server, limit: 10))
         #expect(server.requests.count == 11)
     }
 
     @Test("A failure after a redirect names the server that it led to")
     func redirectToFailure() async throws {
-        let server = try LoopbackServer { _ in .redirect(to: "http://nowhere.invalid/") }
-        #expect(try await fault(at: server.url) == .unknownHost(server: "nowhere.invalid"))
+        let server = try makeServer { _ in .redirect(to: "http://nowhere.invalid/") }
+        #expect(await fault(at: server.url) == .unknownHost(server: "nowhere.invalid"))
     }
 
     @Test("A redirect off the web is not followed", arguments: ["ftp://127.0.0.1/x", "mailto://a@b.invalid"])
     func redirectAway(location: String) async throws {
-        let server = try LoopbackServer { _ in .redirect(to: location) }
-        #expect(try await fault(at: server.url) == .redirectedAway(server: server.url.server))
+        let server = try makeServer { _ in .redirect(to: location) }
+        #expect(await fault(at: server.url) == .redirectedAway(server: server.url.server))
         #expect(server.requests.count == 1)
-    }
-
-    private func fault(at url: URL) async throws -> TransferError? {
-        let client = trackForLeaks(HTTPClient(timeout: .seconds(30), clock: ContinuousClock()))
-        do throws(TransferError) {
-            _ = try await client.response(from: url)
-            return nil
-        } catch {
-            return error
-        }
     }
 }

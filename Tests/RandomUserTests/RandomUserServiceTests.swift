@@ -9,7 +9,7 @@ import Testing
 
 @testable import RandomUser
 
-@Suite("The service over HTTP", .leakChecks)
+@Suite("The service over HTTP", .leakChecks, .endsWhenStuck)
 struct RandomUserServiceTests {
     @Test("A page is requested by number and seed at the versioned path")
     func request() async throws {
@@ -19,58 +19,18 @@ struct RandomUserServiceTests {
         _ = try await service.users(page: 2, seed: page.seed)
         #expect(page.users.map(\.fullName) == ["Ines Okafor"])
         #expect(server.requests.map(\.method) == ["GET", "GET"])
-        #expect(server.requests.map(\.path) == ["/api/1.4/", "/api/1.4/"])
-        #expect(
-            server.requests.map(\.query) == [
-                ["results": "25", "page": "1"], ["results": "25", "page": "2", "seed": "abc"],
-            ])
-    }
-
-    @Test(
-        "The base URL's path is kept, with or without a slash at the end", arguments: ["proxy/users", "proxy/users/"])
-    func basePath(path: String) async throws {
-        let server = try makeServer { _ in .answer(UserAnswer.page([])) }
-        let service = makeService(server.url.appending(path: path))
-        _ = try await service.users(page: 1, seed: nil)
-        #expect(server.requests.map(\.path) == ["/proxy/users/api/1.4/"])
-    }
-
-    @Test(
-        "The base URL may name the API and its version",
-        arguments: [
-            ("", "/api/1.4/"), ("api", "/api/1.4/"), ("api/", "/api/1.4/"), ("api/1.4", "/api/1.4/"),
-            ("api/1.4/", "/api/1.4/"), ("api/1.3/", "/api/1.3/"), ("proxy/api/", "/proxy/api/1.4/"),
-            ("apis/", "/apis/api/1.4/"), ("1.4/", "/1.4/api/1.4/"),
-        ])
-    func versionedBase(path: String, expected: String) async throws {
-        let server = try makeServer { _ in .answer(UserAnswer.page([])) }
-        let base = try #require(URL(string: server.url.absoluteString + path))
-        _ = try await makeService(base).users(page: 1, seed: nil)
-        #expect(server.requests.map(\.path) == [expected])
-    }
-
-    @Test("The base URL's query is kept, except for the items that paging needs")
-    func baseQuery() async throws {
-        let server = try makeServer { _ in .answer(UserAnswer.page([])) }
-        let query = "api/?nat=de,fr&inc=name,email&results=9&page=7&seed=mine&x=a%2Bb+c&nat=us&flag#top"
-        let service = makeService(try #require(URL(string: server.url.absoluteString + query)))
-        _ = try await service.users(page: 1, seed: nil)
-        _ = try await service.users(page: 2, seed: "abc")
-        let own = "/api/1.4/?nat=de,fr&inc=name,email&"
         #expect(
             server.requests.map(\.target) == [
-                own + "seed=mine&x=a%2Bb+c&nat=us&flag&results=25&page=1",
-                own + "x=a%2Bb+c&nat=us&flag&results=25&page=2&seed=abc",
+                "/api/1.4/?results=25&page=1", "/api/1.4/?results=25&page=2&seed=abc",
             ])
     }
 
-    @Test("A seed reaches the server unchanged", arguments: ["a+b", "a b&c=d", "šč/?#", "100%"])
-    func oddSeed(seed: String) async throws {
-        let server = try makeServer { _ in .answer(UserAnswer.page([])) }
-        _ = try await makeService(server.url).users(page: 1, seed: seed)
-        let target = try #require(server.requests.first?.target)
-        #expect(!target.contains("+"))
-        #expect(server.requests.map { $0.query["seed"] } == [seed])
+    @Test("A picture is the response body at its URL")
+    func picture() async throws {
+        let bytes = Data([0xFF, 0xD8, 0x00, 0x0A])
+        let server = try makeServer { _ in .answer(bytes) }
+        #expect(try await makeService(server.url).picture(at: server.url.appending(path: "a.jpg")) == bytes)
+        #expect(server.requests.map(\.path) == ["/a.jpg"])
     }
 
     @Test(
@@ -84,51 +44,62 @@ struct RandomUserServiceTests {
         await #expect(throws: NetworkError.invalidURL) { try await service.picture(at: url) }
     }
 
-    @Test("A response in chunks is put together")
-    func chunks() async throws {
-        let body = UserAnswer.page([UserAnswer.user(), UserAnswer.user()])
-        let middle = body.index(body.startIndex, offsetBy: body.count / 2)
-        let chunks = [String(body[..<middle]), String(body[middle...])]
-        let server = try makeServer { _ in .chunks(chunks) }
-        #expect(try await makeService(server.url).users(page: 1, seed: nil).users.count == 2)
+    @Test("A connection that fails is an error of the network")
+    func refused() async throws {
+        let url = try LoopbackRefusingPort().url
+        let service = makeService(url)
+        let error = ConnectionError.refused(server: url.server)
+        await #expect(throws: NetworkError.networkError(error)) { try await service.users(page: 1, seed: nil) }
+        await #expect(throws: NetworkError.networkError(error)) { try await service.picture(at: url) }
     }
 
-    @Test("A redirect is followed", arguments: [301, 302, 307, 308])
-    func redirect(status: Int) async throws {
-        let server = try makeServer { request in
-            request.path == "/moved" ? .answer(UserAnswer.page([])) : .redirect(to: "/moved", status: status)
-        }
-        #expect(try await makeService(server.url).users(page: 1, seed: nil).seed == "abc")
-        #expect(server.requests.map(\.path) == ["/api/1.4/", "/moved"])
-    }
+    private static let words = #"{"error":"Try later"}"#
+    private static let wait = ["Retry-After: 30"]
 
-    @Test("A picture is the response body at its URL")
-    func picture() async throws {
-        let bytes = Data([0xFF, 0xD8, 0x00, 0x0A])
-        let server = try makeServer { _ in .answer(bytes) }
-        #expect(try await makeService(server.url).picture(at: server.url.appending(path: "a.jpg")) == bytes)
-        #expect(server.requests.map(\.path) == ["/a.jpg"])
-    }
+    /// What the server answers, and the error that it is, for people and for a picture.
+    private static let failures: [(answer: LoopbackResponse, error: NetworkError)] = [
+        // The status alone, whatever the body is.
+        (.answer("", status: 404), .httpError(404)), (.answer("no", status: 500), .httpError(500)),
+        (.answer("{}", status: 429), .httpError(429)), (.answer(#"{"error":null}"#, status: 304), .httpError(304)),
+        // The service's own words.
+        (.answer(words, status: 400), .serviceError(ServiceError(message: "Try later", status: 400))),
+        (.answer(words, status: 503), .serviceError(ServiceError(message: "Try later", status: 503))),
+        // A time to wait, and why.
+        (
+            .answer("Slow down", status: 429, headers: wait),
+            .serviceError(ServiceError(status: 429, retryDelay: .seconds(30)))
+        ),
+        (
+            .answer(words, status: 503, headers: wait),
+            .serviceError(ServiceError(message: "Try later", status: 503, retryDelay: .seconds(30)))
+        ),
+        (
+            .answer("", status: 429, headers: ["Retry-After: Thu, 01 Jan 1970 00:01:30 GMT"]),
+            .serviceError(ServiceError(status: 429, retryDelay: .seconds(90)))
+        ),
+        // A time to wait means nothing if waiting does not help.
+        (.answer("", status: 301, headers: wait), .httpError(301)),
+        (.answer("", status: 403, headers: wait), .httpError(403)),
+        // A success without content.
+        (.answer(""), .noData), (.answer("", status: 204), .noData),
+    ]
 
-    @Test("No cookie is kept")
-    func cookies() async throws {
-        let server = try makeServer { _ in
-            .answer(UserAnswer.page([]), headers: ["Set-Cookie: a=b; Path=/", "Cache-Control: max-age=1000"])
-        }
+    @Test("A response that is no success, or has no content, is an error with all that is known", arguments: failures)
+    func failure(answer: LoopbackResponse, error: NetworkError) async throws {
+        let server = try makeServer { _ in answer }
         let service = makeService(server.url)
-        _ = try await service.users(page: 1, seed: nil)
-        _ = try await service.users(page: 1, seed: nil)
-        #expect(server.requests.map { $0.headers["cookie"] } == [nil, nil])
+        await #expect(throws: error) { try await service.users(page: 1, seed: nil) }
+        await #expect(throws: error) { try await service.picture(at: server.url) }
     }
 
-    private func makeServer(
-        _ handler: @escaping @Sendable (LoopbackRequest) -> LoopbackResponse
-    ) throws -> LoopbackServer {
-        trackForLeaks(try LoopbackServer(handler))
-    }
-
-    private func makeService(_ url: URL) -> RandomUserService {
-        let client = trackForLeaks(HTTPClient(timeout: .seconds(30), clock: ContinuousClock()))
-        return RandomUserService(baseURL: url, client: client, now: { Date(timeIntervalSince1970: 0) })
+    @Test(
+        "A success that is no page is an error, in the service's own words if there are any",
+        arguments: [
+            (words, .serviceError(ServiceError(message: "Try later"))),
+            ("{}", .decodingError(FormatError(path: "results", expected: .list, found: .nothing))),
+        ] as [(String, NetworkError)])
+    func noPage(body: String, error: NetworkError) async throws {
+        let server = try makeServer { _ in .answer(body) }
+        await #expect(throws: error) { try await makeService(server.url).users(page: 1, seed: nil) }
     }
 }

@@ -9,12 +9,10 @@ struct LoopbackConnection {
         guard let request = readRequest() else { return socket.close() }
         log.record(request)
         let response = handler(request)
-        let (sent, isComplete) = send(response)
+        let isComplete = send(response)
         let stalls = isComplete && response.ending == .stalls
         if stalls { waitForTheEnd() }
-        if stalls || !isComplete, !socket.isStopped {
-            log.record(LoopbackHangUp(request: request, sentBytes: sent))
-        }
+        if stalls || !isComplete, !socket.isStopped { log.recordHangUp(after: request) }
         socket.close(resetting: response.ending == .resets)
     }
 
@@ -30,19 +28,17 @@ struct LoopbackConnection {
         return LoopbackRequest(head: String(decoding: head, as: UTF8.self))
     }
 
-    private func send(_ response: LoopbackResponse) -> (sent: Int, isComplete: Bool) {
-        var sent = socket.send(Array(response.bytes))
-        guard sent == response.bytes.count else { return (sent, false) }
+    /// Returns whether the client took the whole response.
+    private func send(_ response: LoopbackResponse) -> Bool {
+        guard socket.send(response.bytes) else { return false }
         var rest = response.filling
         let block = [UInt8](repeating: UInt8(ascii: " "), count: min(rest, 65_536))
         while rest > 0 {
             let size = min(rest, block.count)
-            let count = socket.send(block.prefix(size))
-            sent += count
-            rest -= count
-            if count < size { return (sent, false) }
+            guard socket.send(block.prefix(size)) else { return false }
+            rest -= size
         }
-        return (sent, true)
+        return true
     }
 
     /// Waits until the client disconnects or the server stops.

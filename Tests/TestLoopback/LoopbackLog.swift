@@ -1,19 +1,12 @@
 import Synchronization
 
-/// A client that closed its connection before it had the whole response.
-public struct LoopbackHangUp: Sendable {
-    /// The request that it had sent.
-    public let request: LoopbackRequest
-    /// The number of bytes of the response passed to the system so far, including the head.
-    public let sentBytes: Int
-}
-
 /// A record of what clients did.
 final class LoopbackLog: Sendable {
     let arrivals: AsyncStream<LoopbackRequest>
-    let hangUps: AsyncStream<LoopbackHangUp>
+    /// The requests of clients that closed their connection before they had the whole response.
+    let hangUps: AsyncStream<LoopbackRequest>
     private let arrival: AsyncStream<LoopbackRequest>.Continuation
-    private let hangUp: AsyncStream<LoopbackHangUp>.Continuation
+    private let hangUp: AsyncStream<LoopbackRequest>.Continuation
     private let recorded = Mutex<[LoopbackRequest]>([])
 
     init() {
@@ -28,7 +21,7 @@ final class LoopbackLog: Sendable {
         arrival.yield(request)
     }
 
-    func record(_ event: LoopbackHangUp) {
-        hangUp.yield(event)
+    func recordHangUp(after request: LoopbackRequest) {
+        hangUp.yield(request)
     }
 }

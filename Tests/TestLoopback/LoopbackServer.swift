@@ -44,8 +44,10 @@ public final class LoopbackServer: Sendable {
     }
 
     /// Waits for the next client that closes its connection before it has the whole response, and that no call has
-    /// returned yet; nil if the waiting task is cancelled.
-    public func nextHangUp() async -> LoopbackHangUp? {
+    /// returned yet.
+    ///
+    /// - Returns: Its request; nil if the waiting task is cancelled.
+    public func nextHangUp() async -> LoopbackRequest? {
         await log.hangUps.first { _ in true }
     }
 

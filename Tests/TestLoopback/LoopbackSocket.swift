@@ -79,8 +79,8 @@ struct LoopbackSocket: Sendable {
         return nil
     }
 
-    /// Sends `bytes`, and returns how many could be sent: fewer than all once the client is gone or the server stops.
-    func send(_ bytes: some Collection<UInt8>) -> Int {
+    /// Sends `bytes`, and returns whether all could be sent: not once the client is gone or the server stops.
+    func send(_ bytes: some Collection<UInt8>) -> Bool {
         #if canImport(Darwin)
             let flags: Int32 = 0
         #else
@@ -95,7 +95,7 @@ struct LoopbackSocket: Sendable {
                 break
             }
         }
-        return bytes.count - rest.count
+        return rest.isEmpty
     }
 
     var isStopped: Bool {
