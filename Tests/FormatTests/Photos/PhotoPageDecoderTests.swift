@@ -19,25 +19,6 @@ struct PhotoPageDecoderTests {
         #expect(page.skipped == [])
     }
 
-    @Test(
-        "A malformed photo is skipped, with the path of the mistake; the others are read",
-        arguments: [
-            ((#""id":"LBI7cgq3pbM","#, ""), FormatError(path: "[1].id", expected: .text, found: .nothing)),
-            (
-                (#""width":5245"#, #""width":0"#),
-                FormatError(path: "[1].width", expected: .wholeNumber(1...Int.max), found: .value("0"))
-            ),
-            (
-                (#""height":3497"#, #""height":"tall""#),
-                FormatError(path: "[1].height", expected: .wholeNumber(1...Int.max), found: .text("tall"))
-            ),
-        ])
-    func skipped(change: (String, String), reason: FormatError) throws {
-        let page = try decode(PhotoAnswer.feed(PhotoAnswer.photo(), PhotoAnswer.photo(change), PhotoAnswer.photo()))
-        #expect(page.photos.count == 2)
-        #expect(page.skipped == [SkippedEntry(reason)])
-    }
-
     @Test("The path of a photo that a search found begins with the results")
     func skippedResult() throws {
         let page = try decode(PhotoAnswer.search("{}"))
@@ -47,17 +28,12 @@ struct PhotoPageDecoderTests {
     @Test(
         "A response that is no list of photos is an error, which says what came",
         arguments: [
-            (PhotoAnswer.photo(), FormatError(path: "results", expected: .list, found: .nothing)),
             ("{}", FormatError(path: "results", expected: .list, found: .nothing)),
             (#"{"errors":[" "]}"#, FormatError(path: "results", expected: .list, found: .nothing)),
             (#"{"errors":[]}"#, FormatError(path: "results", expected: .list, found: .nothing)),
             (#"{"results":7}"#, FormatError(path: "results", expected: .list, found: .value("7"))),
             ("null", FormatError(path: "", expected: .listOrObject(with: "results"), found: .null)),
             (#""photo""#, FormatError(path: "", expected: .listOrObject(with: "results"), found: .text("photo"))),
-            (
-                "[{]",
-                FormatError(path: "", position: .init(line: 1, column: 3), expected: .json, found: .character("]"))
-            ),
         ])
     func noPhotos(body: String, error: FormatError) {
         #expect(throws: ResponseError.malformed(error)) { try decode(body) }
@@ -68,24 +44,6 @@ struct PhotoPageDecoderTests {
         #expect(throws: ResponseError.failure(message: "Down, Try later")) {
             try decode(#"{"errors":["Down","Try later"]}"#)
         }
-    }
-
-    @Test("Bytes that are not UTF-8 are replaced, and harm their field alone")
-    func invalidUTF8() throws {
-        var body = Data(PhotoAnswer.feed(PhotoAnswer.photo(("A man at the sea", "caf~"))).utf8)
-        let place = try #require(body.firstIndex(of: UInt8(ascii: "~")))
-        // An e with an acute accent in ISO 8859-1.
-        body[place] = 0xE9
-        let page = try PhotoPageDecoder().decode(body, hasNextPage: false)
-        #expect(page.photos.map(\.description) == ["caf\u{FFFD}"])
-        #expect(page.photos.map(\.photographer) == ["Ines Okafor"])
-    }
-
-    @Test("An entry that is not an object is skipped", arguments: ["null", "7", "[]", #""photo""#])
-    func noObject(entry: String) throws {
-        let page = try decode(PhotoAnswer.feed(entry, PhotoAnswer.photo()))
-        #expect(page.photos.count == 1)
-        #expect(page.skipped.count == 1)
     }
 
     @Test("A photo with an invalid colour or hash is read; the hash is checked when it is drawn")

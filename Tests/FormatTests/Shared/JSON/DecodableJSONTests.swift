@@ -32,50 +32,29 @@ struct DecodableJSONTests {
     }
 
     @Test(
-        "is an error with line and column, and with the character there alone, if the text is not JSON",
+        "is an error with the line and the column where the text stops being JSON, and what stands there alone",
         arguments: [
-            ("<html>", 1, 1, "<"), (#"{"a" ["x"]}"#, 1, 6, "["), ("{\n  \"a\": [\"x\"],\n  b}", 3, 3, "b"),
-            (#"{"ä": ["ö" 1]}"#, 1, 12, "1"), (#"{'a':[]}"#, 1, 2, "'"),
-            ("{\r\n\"a\":\r\n<b>}", 3, 1, "<"), (#"[{"password": "a"b"}]"#, 1, 18, "b"),
-        ] as [(String, Int, Int, Character)])
-    func broken(text: String, line: Int, column: Int, found: Character) {
+            // A character that may not be there.
+            ("<html>", 1, 1, .json, .character("<")), (#"{"a" ["x"]}"#, 1, 6, .json, .character("[")),
+            ("{\n  \"a\": [\"x\"],\n  b}", 3, 3, .json, .character("b")),
+            (#"{"ä": ["ö" 1]}"#, 1, 12, .json, .character("1")), (#"{'a':[]}"#, 1, 2, .json, .character("'")),
+            ("{\r\n\"a\":\r\n<b>}", 3, 1, .json, .character("<")),
+            (#"[{"password": "a"b"}]"#, 1, 18, .json, .character("b")),
+            // A missing comma, and a word that is misspelled or cut.
+            (#"{"a": 1 "b": 2}"#, 1, 9, .json, .character("\"")), (#"{"a":tru}"#, 1, 9, .json, .character("}")),
+            ("nil", 1, 2, .json, .character("i")), (#"{"a":[tr"#, 1, 9, .json, .end),
+            // The end of an incomplete text.
+            (#"{"a":["#, 1, 7, .json, .end), (#"{"a":["x"#, 1, 9, .json, .end), ("{\n\"a\":", 2, 5, .json, .end),
+            ("  ", 1, 3, .json, .end), ("", 1, 1, .json, .end),
+            // Something behind the end.
+            ("[1] x", 1, 5, .end, .character("x")), (#"{"a":[]}{"a":[]}"#, 1, 9, .end, .character("{")),
+            ("{}\n}", 2, 1, .end, .character("}")),
+        ] as [(String, Int, Int, FormatError.Expected, FormatError.Found)])
+    func broken(
+        text: String, line: Int, column: Int, expected: FormatError.Expected, found: FormatError.Found
+    ) {
         let error = FormatError(
-            path: "", position: FormatError.Position(line: line, column: column), expected: .json,
-            found: .character(found))
-        #expect(throws: error) { try Lists(json: Data(text.utf8)) }
-    }
-
-    @Test(
-        "is an error behind its end if more follows",
-        arguments: [("[1] x", 1, 5, "x"), (#"{"a":[]}{"a":[]}"#, 1, 9, "{"), ("{}\n}", 2, 1, "}")]
-            as [(String, Int, Int, Character)])
-    func more(text: String, line: Int, column: Int, found: Character) {
-        let error = FormatError(
-            path: "", position: FormatError.Position(line: line, column: column), expected: .end,
-            found: .character(found))
-        #expect(throws: error) { try Lists(json: Data(text.utf8)) }
-    }
-
-    @Test(
-        "is an error at its end if the text is not complete",
-        arguments: [
-            (#"{"a":["#, 1, 7), (#"{"a":["x"#, 1, 9), ("{\n\"a\":", 2, 5), ("  ", 1, 3), ("", 1, 1),
-        ])
-    func incomplete(text: String, line: Int, column: Int) {
-        let error = FormatError(
-            path: "", position: FormatError.Position(line: line, column: column), expected: .json, found: .end)
-        #expect(throws: error) { try Lists(json: Data(text.utf8)) }
-    }
-
-    @Test(
-        "is an error where a comma is missing, and where a word is misspelled or cut",
-        arguments: [
-            (#"{"a": 1 "b": 2}"#, 9, .character("\"")), (#"{"a":tru}"#, 9, .character("}")),
-            ("nil", 2, .character("i")), (#"{"a":[tr"#, 9, .end),
-        ] as [(String, Int, FormatError.Found)])
-    func misspelled(text: String, column: Int, found: FormatError.Found) {
-        let error = FormatError(
-            path: "", position: FormatError.Position(line: 1, column: column), expected: .json, found: found)
+            path: "", position: FormatError.Position(line: line, column: column), expected: expected, found: found)
         #expect(throws: error) { try Lists(json: Data(text.utf8)) }
     }
 

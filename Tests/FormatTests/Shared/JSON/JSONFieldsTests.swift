@@ -15,7 +15,9 @@ struct JSONFieldsTests {
         #expect(try Record(value).text == text)
     }
 
-    @Test("is a whole number in a range", arguments: [("1", 1), ("9", 9), ("0", nil), ("10", nil), ("1.5", nil)])
+    @Test(
+        "is a whole number in a range",
+        arguments: [("1", 1), ("9", 9), ("0", nil), ("10", nil), ("1.5", nil), ("1e99", nil), (#""1""#, nil)])
     func wholeNumber(value: String, number: Int?) throws {
         #expect(try Record(value).number == number)
     }
@@ -24,6 +26,7 @@ struct JSONFieldsTests {
         "is a URL with a host",
         arguments: [
             ("https://example.com/a", "https://example.com/a"), ("file:///a", nil), ("a", nil), ("", nil),
+            ("not a url", nil), ("https://", nil), ("http:///a", nil),
         ])
     func url(value: String, url: String?) throws {
         #expect(try Record("\"\(value)\"").url?.absoluteString == url)
