@@ -23,45 +23,13 @@ struct RecordedPhotosTests {
         #expect(try await photos.photos(matching: nil, page: 2).isEmpty)
     }
 
-    @Test("A file without photos is an empty page")
-    func empty() async throws {
-        #expect(try await recorded("[]").photos(matching: nil, page: 1).isEmpty)
-    }
-
-    @Test(
-        "A file without a list of photos is reported by its path",
-        arguments: [
-            (
-                "{",
-                FormatError(path: "", position: .init(line: 1, column: 2), expected: .json, found: .end)
-            ),
-            ("7", FormatError(path: "", expected: .listOrObject(with: "results"), found: .value("7"))),
-        ])
-    func malformed(text: String, fault: FormatError) async throws {
+    @Test("A file that is no recorded response is reported by its path, also to a search")
+    func malformed() async throws {
+        let fault = FormatError(path: "", expected: .listOrObject(with: "results"), found: .value("7"))
         let error = APIError.recordingError(.malformed(path: folder.path(of: "photos.json"), fault))
-        let photos = try recorded(text)
+        let photos = try recorded("7")
         await #expect(throws: error) { try await photos.photos(matching: nil, page: 1) }
         await #expect(throws: error) { try await photos.photos(matching: "a", page: 1) }
-    }
-
-    @Test("A missing file is reported, or what is there instead")
-    func missing() async throws {
-        let file = folder.path(of: "missing.json")
-        let missing = RecordedPhotos(contentsOf: URL(filePath: file))
-        await #expect(throws: APIError.recordingError(.missing(path: file))) {
-            try await missing.photos(matching: nil, page: 1)
-        }
-        let directory = URL(filePath: folder.path, directoryHint: .isDirectory)
-        let folder = APIError.recordingError(.folder(path: directory.path(percentEncoded: false)))
-        await #expect(throws: folder) { try await RecordedPhotos(contentsOf: directory).photos(matching: nil, page: 1) }
-    }
-
-    @Test("An empty file is reported by its path")
-    func noBytes() async throws {
-        let path = folder.path(of: "photos.json")
-        await #expect(throws: APIError.recordingError(.empty(path: path))) {
-            try await recorded("").photos(matching: nil, page: 1)
-        }
     }
 
     @Test("A broken response from a pipe is reported again, without another writer")
@@ -72,14 +40,6 @@ struct RecordedPhotosTests {
         let fault = FormatError(path: "", position: .init(line: 1, column: 2), expected: .json, found: .end)
         let error = APIError.recordingError(.pipe(path: pipe.path(percentEncoded: false), fault))
         for _ in 1...2 { await #expect(throws: error) { try await photos.photos(matching: nil, page: 1) } }
-    }
-
-    @Test("A file that could not be read is read again")
-    func retry() async throws {
-        let photos = try recorded("{")
-        await #expect(throws: APIError.self) { try await photos.photos(matching: nil, page: 1) }
-        _ = try folder.write("[]", to: "photos.json")
-        #expect(try await photos.photos(matching: nil, page: 1).isEmpty)
     }
 
     @Test("Later pages of the feed, and of a search, come from the version of the file that page 1 read")

@@ -8,15 +8,10 @@ import Testing
 
 @Suite("A catalogue of the sample shop")
 struct CatalogueTests {
-    @Test(
-        "is an error without a list of products, which says what came",
-        arguments: [
-            ("{}", FormatError(path: "products", expected: .list, found: .nothing)),
-            (#"{"products":{}}"#, FormatError(path: "products", expected: .list, found: .object)),
-            ("7", FormatError(path: "", expected: .listOrObject(with: "products"), found: .value("7"))),
-        ])
-    func noProducts(text: String, error: FormatError) {
-        #expect(throws: error) { try JSONDecoder().decode(Catalogue.self, from: Data(text.utf8)) }
+    @Test("is an error without a list of products")
+    func noProducts() {
+        let error = FormatError(path: "products", expected: .list, found: .nothing)
+        #expect(throws: error) { try JSONDecoder().decode(Catalogue.self, from: Data("{}".utf8)) }
     }
 
     @Test("may be a bare list of products, whose paths begin with a number")

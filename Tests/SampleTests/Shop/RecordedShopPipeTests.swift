@@ -19,15 +19,4 @@ struct RecordedShopPipeTests {
         #expect(try await shop.product(id: "tea").name == "Tea")
         try await shop.setLiked(true, product: "tea")
     }
-
-    @Test("gives the same error again, without another writer, if the data is broken")
-    func broken() async throws {
-        let folder = trackForLeaks(try TemporaryFolder())
-        let pipe = try folder.makePipe()
-        let shop = trackForLeaks(RecordedShop(contentsOf: pipe))
-        pipe.write("{")
-        let fault = FormatError(path: "", position: .init(line: 1, column: 2), expected: .json, found: .end)
-        let error = ShopError.unavailable(.recordingError(.pipe(path: pipe.path(percentEncoded: false), fault)))
-        for _ in 1...2 { await #expect(throws: error) { try await shop.products() } }
-    }
 }

@@ -23,17 +23,6 @@ struct SampleShopTests {
         #expect(Set(skus.map(\.id)).count == skus.count)
     }
 
-    @Test(
-        "has products for every form of a price, without variants, with one and with several",
-        arguments: [PriceForm.regular, .sale, .range],
-        [Range(0...0), Range(1...1), 2..<Int.max])
-    func forms(form: PriceForm, skuCounts: Range<Int>) async throws {
-        // A range needs two variants that differ.
-        guard form != .range || skuCounts.lowerBound > 1 else { return }
-        let products = try await RecordedShop.sample().products().products
-        #expect(products.contains { skuCounts.contains($0.skus.count) && PriceForm($0.price) == form })
-    }
-
     @Test("prices each product like its variants")
     func consistency() async throws {
         for product in try await RecordedShop.sample().products().products where !product.skus.isEmpty {
@@ -83,18 +72,5 @@ struct SampleShopTests {
                 try await shop.setLiked(isLiked, product: "nothing")
             }
         }
-    }
-}
-
-enum PriceForm: CaseIterable {
-    case regular, sale, range
-
-    init(_ price: Price) {
-        self =
-            switch price {
-            case .single(.regular): .regular
-            case .single(.sale): .sale
-            case .range: .range
-            }
     }
 }
