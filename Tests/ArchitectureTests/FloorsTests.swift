@@ -45,8 +45,8 @@ struct FloorsTests {
         let manifest = try await Manifest.ofThisPackage()
         for (target, sees) in Self.direction {
             // A removed feature takes its targets along.
-            guard let modules = manifest.dependencies[target] else { continue }
-            let existing = sees.modules.filter { manifest.dependencies[$0] != nil }
+            guard let modules = manifest.dependencies(of: target) else { continue }
+            let existing = sees.modules.intersection(manifest.names)
             #expect(
                 modules == existing,
                 "\(target) sees other targets than its floor may; Documentation/Architecture.md says why it may not")
@@ -55,7 +55,7 @@ struct FloorsTests {
 
     @Test("stand on no other package")
     func packages() async throws {
-        #expect(try await Manifest.ofThisPackage().packageCount == 0)
+        #expect(try await Manifest.ofThisPackage().dependencies.isEmpty)
     }
 
     @Test("are not seen by kits or their tests; no test double sees a view model")
@@ -68,11 +68,11 @@ struct FloorsTests {
         for kit in folders {
             // The guard's code is its checker; its plugin depends on nothing else.
             for target in [kit == "LayerGuard" ? "LayerGuardChecker" : kit, "\(kit)Tests"] {
-                let known = try manifest.reach(of: target).intersection(app)
+                let known = try manifest.reach(of: [target]).intersection(app)
                 #expect(known.isEmpty, "\(target) knows \(known.sorted())")
             }
         }
-        #expect(manifest.dependencies["TestDoubles"] == ["Model", "Interactor", "TestKit"])
+        #expect(manifest.dependencies(of: "TestDoubles") == ["Model", "Interactor", "TestKit"])
     }
 
     @Test("do not see the examples in the documentation, which only tests do")
@@ -84,14 +84,14 @@ struct FloorsTests {
         let examples = entries.filter { !$0.hasSuffix(".md") && $0 != "AppleViews" }
         #expect(!examples.isEmpty)
         for example in examples {
-            let users = manifest.dependencies.filter { $0.value.contains(example) }.keys
+            let users = manifest.names.filter { manifest.dependencies(of: $0)?.contains(example) == true }
             #expect(!users.isEmpty && users.allSatisfy { $0.hasSuffix("Tests") }, "\(example): \(users.sorted())")
         }
     }
 
     @Test("see the system modules in the guard's table")
     func systemModules() async throws {
-        let targets = try await Manifest.ofThisPackage().dependencies.keys
+        let targets = try await Manifest.ofThisPackage().names
         let libc: Set = ["Glibc", "Musl", "Darwin"]
         let granted = try Self.guardTable().mapValues { names in
             names.isSuperset(of: libc) ? names.subtracting(libc).union(["libc"]) : names
@@ -115,68 +115,5 @@ struct FloorsTests {
             uniqueKeysWithValues: rows.map { row in
                 (String(row.output.1), Set(row.output.2.split(separator: ", ").map(String.init)))
             })
-    }
-}
-
-/// The package's targets and their dependencies, as SwiftPM reads them.
-struct Manifest {
-    let dependencies: [String: Set<String>]
-    /// The number of packages that it depends on.
-    let packageCount: Int
-
-    static func ofThisPackage() async throws -> Manifest {
-        let package = try await JSONDecoder().decode(Package.self, from: House.manifest)
-        return Manifest(
-            dependencies: Dictionary(
-                uniqueKeysWithValues: package.targets.map { target in
-                    (target.name, Set(target.dependencies.flatMap(\.names)))
-                }), packageCount: package.dependencies.count)
-    }
-
-    /// Returns the targets that a target depends on, directly or indirectly.
-    func reach(of target: String) throws -> Set<String> {
-        try #require(dependencies[target] != nil, "no target is called \(target)")
-        var reached: Set<String> = []
-        var rest = [target]
-        while let next = rest.popLast() {
-            for dependency in dependencies[next, default: []] where reached.insert(dependency).inserted {
-                rest.append(dependency)
-            }
-        }
-        return reached
-    }
-
-    private struct Package: Decodable {
-        let targets: [Target]
-        let dependencies: [OtherPackage]
-    }
-
-    /// Another package; what it is does not matter.
-    private struct OtherPackage: Decodable {
-        init(from decoder: any Decoder) {}
-    }
-
-    private struct Target: Decodable {
-        let name: String
-        let dependencies: [Dependency]
-    }
-
-    /// A dependency such as `{"byName": ["Model", null]}`: its kind, then names and a condition.
-    private struct Dependency: Decodable {
-        let names: [String]
-
-        init(from decoder: any Decoder) throws {
-            let ways = try decoder.singleValueContainer().decode([String: [Part]].self)
-            names = ways.values.compactMap { $0.first?.name }
-        }
-    }
-
-    /// A name, or a condition, which is ignored.
-    private struct Part: Decodable {
-        let name: String?
-
-        init(from decoder: any Decoder) throws {
-            name = try? decoder.singleValueContainer().decode(String.self)
-        }
     }
 }

@@ -4,8 +4,8 @@ import Testing
 struct GuardTests {
     @Test("is carried by one target: every build includes it, and no product needs it")
     func carrier() async throws {
-        let manifest = try await GuardedManifest.ofThisPackage()
-        let inProducts = manifest.reach(of: manifest.products.flatMap(\.targets))
+        let manifest = try await Manifest.ofThisPackage()
+        let inProducts = try manifest.reach(of: manifest.products.flatMap(\.targets))
         let carriers = manifest.targets.filter(\.isGuarded)
         #expect(carriers.map(\.name) == ["TestDoubles"])
         #expect(carriers.map(\.type) == ["regular"], "a plain `swift build` does not build test targets")

@@ -8,27 +8,11 @@ struct PlatformsTests {
     @Test("is in few files, and Platforms.md names each of them")
     func files() throws {
         let differing = try Self.files(having: Self.hasBranches)
-        #expect(differing.count <= 10, "\(differing)")
+        #expect(!differing.isEmpty && differing.count <= 10, "\(differing)")
         let document = try String(
             contentsOf: House.root.appending(path: "Documentation/Platforms.md"), encoding: .utf8)
         let named = document.matches(of: /\]\(\.\.\/((?:Modules|Tests)\/[^)]+\.(?:swift|c|h))\)/).map { String($0.1) }
         #expect(Set(differing).subtracting(named) == [])
-    }
-
-    @Test("is found, but not around imports or a whole file")
-    func branches() {
-        #expect(!Self.hasBranches("#if canImport(Glibc)\n    import Glibc\n#else\n    public import Darwin\n#endif\n"))
-        #expect(!Self.hasBranches("#if canImport(XCTest)\n    import XCTest\n    let a = 1\n#endif\n"))
-        #expect(Self.hasBranches("func a() {\n    #if canImport(Darwin)\n    1\n    #else\n    2\n    #endif\n}\n"))
-        #expect(Self.hasBranches("#if !canImport(Darwin)\n    let a = 1\n#endif\n"))
-        #expect(Self.hasBranches("#if os(Linux)\n    let a = 1\n#endif\n"))
-        #expect(Self.hasBranches("#if os(Linux)\n    #if DEBUG\n    let a = 1\n    #endif\n#endif\n"))
-        #expect(Self.hasBranches("#if DEBUG\n    let a = 1\n#elseif os(Linux)\n    let a = 2\n#endif\n"))
-        #expect(Self.hasBranches("#if(arch(arm64))\n    let a = 1\n#endif\n"))
-        #expect(Self.hasBranches("#if !canImport(XCTest)\n    let a = 1\n#endif\n"))
-        #expect(Self.hasBranches("#ifdef __APPLE__\nint a;\n#endif\n"))
-        #expect(!Self.hasBranches("#if DEBUG\n    let a = 1\n#endif\n"))
-        #expect(!Self.hasBranches("#ifndef HEADER_H\nint a;\n#endif\n"))
     }
 
     @Test("is not how a child process starts: one file starts them all")

@@ -9,7 +9,7 @@ struct GuardWordsTests {
     func readme() async throws {
         let readme = try String(contentsOf: House.root.appending(path: "README.md"), encoding: .utf8)
         let shown = try #require(readme.firstMatch(of: /(?m)^(Modules\/View\/\S+\.swift):1:8: error: .*$/))
-        let view = try #require(try await GuardedManifest.ofThisPackage().targets.first { $0.name == "View" })
+        let view = try #require(try await Manifest.ofThisPackage().dependencies(of: "View"))
         let reported = try await withTemporaryFolder { folder in
             let source = folder.appending(path: String(shown.1))
             try FileManager.default.createDirectory(
@@ -18,7 +18,7 @@ struct GuardWordsTests {
             try Data("import Model\n\(text)".utf8).write(to: source)
             let facts =
                 ["table \(House.root.path)/.layerguard", "target View", "kind generic", "source \(source.path)"]
-                + view.dependencies.map(\.name).sorted().map { "module \($0)" }
+                + view.sorted().map { "module \($0)" }
             let list = folder.appending(path: "Targets.txt")
             try Data(facts.map { "\($0)\n" }.joined().utf8).write(to: list)
             let checker = try BuiltProgram.url(named: "LayerGuardChecker-tool", "LayerGuardChecker")
