@@ -1,15 +1,14 @@
+import TestDoubles
 import TestLoopback
 import Testing
 
 extension ScreenStateTests {
-    @Test("profile", arguments: ScreenState.profile)
-    func profile(state: ScreenState) async throws {
-        try await expectState(
-            state, files: ["nobody.json": #"{"results":[]}"#], answer: .answer(ServiceAnswer.of(1...25)))
+    @Test("profile")
+    func profile() async throws {
+        try await expectStates(
+            ScreenState.profile, files: ["nobody.json": #"{"results":[]}"#],
+            answer: .answer(UserAnswer.numbered(1...25)))
     }
-
-    @Test("The bookmark of the profile shows in plain text", arguments: StateChange.profile)
-    func profileInPlainText(change: StateChange) async throws { try await expectPlainChange(change) }
 }
 
 extension ScreenState {
@@ -24,11 +23,5 @@ extension ScreenState {
         ScreenState(
             "refresh failed", "--screen profile --users @server-twice --keys rr", "│! HTTP error with status code: 500"),
         ScreenState("help", "--screen profile --keys ?", "═ Help ═"),
-    ]
-}
-
-extension StateChange {
-    fileprivate static let profile = [
-        StateChange("bookmarked", "--screen profile", "--screen profile --keys b")
     ]
 }

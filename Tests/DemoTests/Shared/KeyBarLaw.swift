@@ -1,8 +1,5 @@
-import Coordinator
 import Foundation
-import Shell
 import TestKit
-import TestScreens
 import Testing
 import TextUI
 
@@ -12,36 +9,39 @@ import TextUI
 /// does.
 @MainActor
 struct KeyBarLaw {
+    private let state: RunningState
     /// The arguments that lead to the state.
-    let arguments: [String]
+    private let arguments: String
+    private let hints: [KeyName]
+    private let isInFront: Bool
+    private let isHelp: Bool
 
-    /// Checks every key; those that are named only in the slow tests, because each takes a run of its own.
-    func check() async throws {
-        let state = try await opened()
-        let (bar, isInFront, isHelp) = (state.bar, state.isInFront, state.isHelp)
+    /// Reads the key bar and the help of an app in the state, and clicks on each key in the bar.
+    init(_ state: RunningState, of screenState: ScreenState) {
+        (self.state, arguments, isInFront, isHelp) = (state, screenState.arguments, state.isInFront, state.isHelp)
+        let bar = state.bar
         for key in bar.map(\.keys) where key.count == 1 {
             #expect(state.isTarget(key[0]), "A click on \(key[0].name) does nothing\n\(arguments)")
         }
-        var hints = bar
         // The help lists what the bar has no room for; in front of a prompt, there is none.
-        if !isInFront {
-            state.press(.function(1))
-            hints = state.help
-            state.press(.escape)
-            #expect(Set(bar.map(\.action)).isSubset(of: hints.map(\.action)), "\(arguments)")
+        guard !isInFront else {
+            hints = bar
+            return
         }
-        // First, because what is loading now will have come when the runs below have settled.
-        if !isHelp { checkOthers(than: hints, in: state, isInFront: isInFront) }
-        for hint in hints where SlowTests.areEnabled && !hint.keys.isEmpty {
-            var idle: [Key] = []
-            for key in hint.keys where try await opened().settledEffects(of: key).isEmpty { idle.append(key) }
-            #expect(hint.isGroup ? idle.count < hint.keys.count : idle.isEmpty, "\(hint): \(idle)\n\(arguments)")
-        }
+        state.press(.function(1))
+        hints = state.help
+        state.press(.escape)
+        #expect(Set(bar.map(\.action)).isSubset(of: hints.map(\.action)), "\(arguments)")
     }
 
-    private func checkOthers(than hints: [KeyName], in state: RunningState, isInFront: Bool) {
-        let named = hints.flatMap(\.keys) + (state.isEditing ? Key.inFields : isInFront ? Key.inPrompts : [])
-        for key in Key.all where !named.contains(key) {
+    /// The keys that are named.
+    var named: [Key] { hints.flatMap(\.keys) }
+
+    /// Checks that `keys` do nothing unless they are named; it leaves the state.
+    func checkOthers(among keys: [Key]) {
+        guard !isHelp else { return }
+        let named = named + (state.isEditing ? Key.inFields : isInFront ? Key.inPrompts : [])
+        for key in keys where !named.contains(key) {
             let effects = state.effects(of: key).filter { $0 != "typed" }
             guard effects.isEmpty else {
                 Issue.record("\(key.name) is not named, but leads to \(effects)\n\(arguments)")
@@ -50,110 +50,18 @@ struct KeyBarLaw {
         }
     }
 
-    /// Opens the state, on a copy of its data: a key may delete what the next one is about.
-    private func opened() async throws -> RunningState {
-        var arguments = arguments
-        if let option = arguments.firstIndex(of: "--data") {
-            let copy = "\(arguments[option + 1])-\(UUID())"
-            try FileManager.default.copyItem(atPath: arguments[option + 1], toPath: copy)
-            arguments[option + 1] = copy
+    /// Checks that each named key does something, in a run of its own: a key may delete what the next one is about.
+    func checkNamed(opening open: () async throws -> RunningState) async throws {
+        for hint in hints where !hint.keys.isEmpty {
+            var idle: [Key] = []
+            for key in hint.keys where try await open().settledEffects(of: key).isEmpty { idle.append(key) }
+            #expect(hint.isGroup ? idle.count < hint.keys.count : idle.isEmpty, "\(hint): \(idle)\n\(arguments)")
         }
-        return try await RunningState(arguments)
-    }
-}
-
-/// An app in the state, which a test presses keys in.
-@MainActor
-private final class RunningState {
-    private let app: AppCoordinator
-    private let pilot: Pilot<AppCoordinator>
-    private let host = HostMock()
-    private lazy var frame = pilot.frame()
-
-    init(_ arguments: [String]) async throws {
-        let demo = try safeComposition(arguments)
-        app = trackForLeaks(try demo.makeApp())
-        app.remembersPlace = false
-        app.host = host
-        pilot = Pilot(app: app, size: ScreenSize.large.size, appearance: Appearance(usesColor: false))
-        await pilot.start { app in if let route = demo.route { await app.open(route) } }
-        for key in demo.options.keys { await pilot.press(key) }
-        if demo.options.waits { await pilot.settle() }
-        _ = pilot.frame()
-    }
-
-    var isEditing: Bool { app.isEditingText }
-    var title: String { app.shell.front?.title ?? "" }
-
-    /// Whether a prompt or the help stands in front of the screens.
-    var isInFront: Bool { pilot.frame().transcript.elements.contains { $0.role == .alert } }
-    var isHelp: Bool { isInFront && app.shell.prompt == nil }
-
-    /// The lines of the help.
-    var help: [KeyName] {
-        let lines = pilot.frame().transcript.elements.drop { $0.role != .alert }.filter { $0.role == .text }
-        return lines.map { KeyName(name: $0.label, action: $0.value) }
-    }
-
-    /// The parts of the key bar.
-    var bar: [KeyName] {
-        let bar = pilot.frame().transcript.elements.last { $0.role == .keys }?.label ?? ""
-        return bar.split(separator: "; ").map(KeyName.init)
-    }
-
-    /// Whether a click in the key bar presses `key`.
-    func isTarget(_ key: Key) -> Bool {
-        let size = frame.grid.size
-        return (0..<size.width).contains {
-            frame.report.tapTarget(at: Point(x: $0, y: size.height - 1)) == .key(key)
-        }
-    }
-
-    func press(_ key: Key) {
-        app.skipPauses()
-        app.press(key)
-    }
-
-    /// Presses `key`, and returns what that leads to.
-    func settledEffects(of key: Key) async -> [String] {
-        let effects = effects(of: key)
-        guard effects.isEmpty else { return effects }
-        let before = frame.grid
-        await pilot.settle()
-        return pilot.frame().grid == before ? [] : ["drawn later"]
-    }
-
-    /// Presses `key`, and returns what that leads to at once.
-    func effects(of key: Key) -> [String] {
-        var effects: [String] = []
-        let (before, calls, isEditing, isSettled) = (frame, host.calls.count, isEditing, app.isSettled)
-        var isTaken = true
-        app.shell.observer = { event in
-            switch event {
-            case .willPress, .drew: break
-            case .didPress(_, by: .nobody): isTaken = false
-            // A text field may have nothing to cut or to move over.
-            case .didPress(.control, by: .screen) where isEditing, .didPress(.alt, by: .screen) where isEditing:
-                effects.append("typed")
-            case .didPress: break
-            default: effects.append("\(event)")
-            }
-        }
-        defer { app.shell.observer = nil }
-        app.press(key)
-        effects += host.calls.dropFirst(calls).map { "\($0)" }
-        if isTaken {
-            frame = pilot.frame()
-            let isSame = frame.grid == before.grid && frame.report.cursor == before.report.cursor
-            if !isSame { effects.append("drawn") }
-        }
-        if isSettled, !app.isSettled { effects.append("work") }
-        return effects
     }
 }
 
 /// A line of the help, or a part of the key bar.
-private struct KeyName: CustomStringConvertible {
+struct KeyName: CustomStringConvertible {
     let name: String
     let action: String
 
@@ -187,7 +95,7 @@ private struct KeyName: CustomStringConvertible {
 
 extension Key {
     /// Every key that a terminal sends, without modifiers that screens ignore; ctrl-l is the terminal's own.
-    fileprivate static var all: [Key] {
+    static var all: [Key] {
         let printable = (0x20...0x7E).map { Key.character(Character(Unicode.Scalar($0))) }
         let controls = "abcdefghijklmnopqrstuvwxyz".filter { $0 != "l" }.map(Key.control)
         return printable + controls + (1...12).map(Key.function) + "bdf".map(Key.alt) + [

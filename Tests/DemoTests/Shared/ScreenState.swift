@@ -1,7 +1,5 @@
-import Testing
-
 /// A state of a screen, with the arguments that lead to it and a text that it shows.
-struct ScreenState: Sendable, CustomTestStringConvertible {
+struct ScreenState: Sendable {
     let name: String
     let arguments: String
     let text: String
@@ -18,6 +16,4 @@ struct ScreenState: Sendable, CustomTestStringConvertible {
         self.text = text
         self.preparation = preparation
     }
-
-    var testDescription: String { name }
 }

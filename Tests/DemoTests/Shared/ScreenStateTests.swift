@@ -1,31 +1,42 @@
 import TestKit
 import TestLoopback
-import TestProcesses
 import Testing
+import TextUI
 
 /// The states of all screens, with the arguments that lead to them; each feature's folder has its own.
 @MainActor
 @Suite("Every state of every screen can be reached from the command line", .leakChecks)
 struct ScreenStateTests {
-    func expectState(
-        _ state: ScreenState, files: [String: String] = [:], answer: LoopbackResponse? = nil
-    ) async throws {
-        try await expectState(state, StateSources(for: state, files: files, answer: answer))
-    }
-
-    func expectState(_ state: ScreenState, _ sources: StateSources) async throws {
-        let screen = try await headlessScreen(sources.arguments)
-        #expect(screen.contains(state.text), "\(screen)")
-        try await KeyBarLaw(arguments: sources.arguments).check()
-    }
-
-    /// Opens the state while another process is writing, so that saved data can be read but not changed.
+    /// Expects each of a screen's states to show its text, to keep the law of the key bar, and to look different from
+    /// every other one without colour and attributes, in each size and with either kind of symbols.
     ///
-    /// For a test with the trait `.slow`: the app waits two seconds for the other process.
-    func expectStateWhileLocked(_ state: ScreenState) async throws {
-        let sources = try await StateSources(for: state)
-        let process = try LockingProcess(sources.keptDatabase, allowsReading: true)
-        defer { process.letGo() }
-        try await expectState(state, sources)
+    /// - Parameters:
+    ///   - files: The texts of files that the states name.
+    ///   - answer: The answer of the server that the states name.
+    func expectStates(
+        _ states: [ScreenState], files: [String: String] = [:], answer: LoopbackResponse? = nil
+    ) async throws {
+        var known: [PlainLook: [String: String]] = [:]
+        var named: Set<Key> = []
+        var settled: [KeyBarLaw] = []
+        for state in states {
+            let open = { try await RunningState(StateSources(for: state, files: files, answer: answer)) }
+            let app = try await open()
+            let screen = app.screen
+            #expect(screen.contains(state.text), "\(state.name): \(screen)")
+            for look in PlainLook.allCases {
+                let plain = app.plainScreen(look)
+                let twin = known[look, default: [:]].updateValue(state.name, forKey: plain)
+                #expect(twin == nil, "“\(state.name)” looks like “\(twin ?? "")” in \(look)\n\(plain)")
+            }
+            let law = KeyBarLaw(app, of: state)
+            named.formUnion(law.named)
+            // What is loading now will have come when the other states are there.
+            if app.isSettled { settled.append(law) } else { law.checkOthers(among: Key.all) }
+            if SlowTests.areEnabled { try await law.checkNamed(opening: open) }
+        }
+        // Each state after the first is asked for every key in the slow tests, and otherwise for those that another names.
+        settled.first?.checkOthers(among: Key.all)
+        for law in settled.dropFirst() { law.checkOthers(among: SlowTests.areEnabled ? Key.all : Array(named)) }
     }
 }

@@ -1,4 +1,5 @@
 import Foundation
+import Synchronization
 import TestKit
 import TestLoopback
 import Testing
@@ -49,8 +50,6 @@ struct StateSources {
 
     nonisolated static let longName = (1...12).map { "Stranger\($0)" }.joined(separator: " ")
 
-    var keptDatabase: String { folder.path(of: "kept/\(Storage.fileName)") }
-
     /// Makes a file that can be read only once.
     private func writeOnce(_ text: String, to name: String) throws {
         let path = folder.path(of: name)
@@ -69,7 +68,9 @@ struct StateSources {
         for state: ScreenState, _ answer: LoopbackResponse
     ) throws -> LoopbackServer {
         let limit = state.arguments.contains("@server-twice") ? 2 : 1
-        let requests = RequestCount()
-        return try LoopbackServer { _ in requests.next() <= limit ? answer : .answer("", status: 500) }
+        let requests = Atomic(0)
+        return try LoopbackServer { _ in
+            requests.add(1, ordering: .relaxed).newValue <= limit ? answer : .answer("", status: 500)
+        }
     }
 }

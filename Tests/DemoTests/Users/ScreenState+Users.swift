@@ -1,38 +1,25 @@
-import TestKit
+import TestDoubles
 import TestLoopback
-import TestProcesses
 import Testing
 
 extension ScreenStateTests {
-    @Test("users", arguments: ScreenState.users)
-    func users(state: ScreenState) async throws {
-        try await expectState(state, files: files, answer: .answer(ServiceAnswer.of(1...25)))
+    @Test("users")
+    func users() async throws {
+        try await expectStates(ScreenState.users, files: files, answer: .answer(UserAnswer.numbered(1...25)))
     }
 
-    @Test("user-detail", arguments: ScreenState.userDetail)
-    func userDetail(state: ScreenState) async throws { try await expectState(state, files: files) }
+    @Test("user-detail")
+    func userDetail() async throws { try await expectStates(ScreenState.userDetail, files: files) }
 
-    @Test("bookmarks", arguments: ScreenState.bookmarks)
-    func bookmarks(state: ScreenState) async throws { try await expectState(state) }
-
-    @Test(
-        "A bookmark cannot be removed while another process writes",
-        .slow, .enabled(if: LockingProcess.isAvailable, "needs sqlite3"))
-    func lockedBookmarks() async throws {
-        try await expectStateWhileLocked(
-            ScreenState(
-                "locked", "--screen bookmarks --data @kept --keys \"b left enter\"", "locked by another process",
-                after: "--keys b"))
-    }
-
-    @Test("Selection, bookmarks and a search of people show in plain text", arguments: StateChange.users)
-    func usersInPlainText(change: StateChange) async throws { try await expectPlainChange(change) }
+    @Test("bookmarks")
+    func bookmarks() async throws { try await expectStates(ScreenState.bookmarks) }
 }
 
 extension ScreenState {
     fileprivate static let users = [
         ScreenState("loading", "--screen users --no-wait", "⠋ Loading users"),
         ScreenState("loaded", "--screen users", "│25 users"),
+        ScreenState("second person", "--screen users --keys down", "│25 users"),
         ScreenState("bookmarked", "--screen users --keys b", "▸ ★ "),
         ScreenState("loading more", "--screen users --keys end --no-wait", "│⠋ 25 users"),
         ScreenState("more", "--screen users --keys end", "│50 users"),
@@ -58,7 +45,6 @@ extension ScreenState {
         ScreenState(
             "picture not recorded", "--screen user-detail --users @bare-users.json",
             "No picture: A recorded file has no pictures"),
-        ScreenState("long name", "--screen user-detail --users @bare-users.json", "─ Sam Stranger1 Stranger2 "),
         ScreenState("bookmarked", "--screen user-detail --keys b", " Remove Bookmark "),
         ScreenState("scrolled", "--screen user-detail --keys end", "│Account Information"),
         ScreenState("shared", "--screen user-detail --keys s", "═ Could Not Copy ═"),
@@ -70,24 +56,13 @@ extension ScreenState {
         ScreenState("empty", "--screen bookmarks", "No Bookmarks Yet"),
         ScreenState("some", "--screen users --keys \"b tab\"", " (1)]"),
         ScreenState("removing one", "--screen users --keys \"b tab b\"", "from bookmarks?"),
+        ScreenState("several", "--screen users --keys \"b down b tab\"", " (2)]"),
+        ScreenState("second of several", "--screen users --keys \"b down b tab down\"", " (2)]"),
+        ScreenState("removing one, other button", "--screen users --keys \"b tab b tab\"", "from bookmarks?"),
         ScreenState("removing all", "--screen users --keys \"b tab c\"", "remove all bookmarked users?"),
         ScreenState("unreadable", "--data @notes --screen bookmarks", "is not a database."),
         ScreenState("dismissed", "--data @notes --screen bookmarks --keys esc", "Bookmarks are not available"),
         ScreenState("help", "--screen bookmarks --keys ?", "═ Help ═"),
-    ]
-}
-
-extension StateChange {
-    fileprivate static let users = [
-        StateChange("selected", "--screen users", "--screen users --keys down"),
-        StateChange("bookmarked", "--screen users", "--screen users --keys b"),
-        StateChange("searching", "--screen users", "--screen users --keys /"),
-        StateChange("searched", "--screen users --keys \"/ ada\"", "--screen users --keys \"/ adam\""),
-        StateChange("bookmarked person", "--screen user-detail", "--screen user-detail --keys b"),
-        StateChange(
-            "selected bookmark", "--screen users --keys \"b down b tab\"", "--screen users --keys \"b down b tab down\""
-        ),
-        StateChange("focused button", "--screen users --keys \"b tab b\"", "--screen users --keys \"b tab b tab\""),
     ]
 }
 

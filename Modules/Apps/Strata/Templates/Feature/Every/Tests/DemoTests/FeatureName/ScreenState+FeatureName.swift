@@ -1,8 +1,8 @@
 import Testing
 
 extension ScreenStateTests {
-    @Test("feature name", arguments: ScreenState.featureName)
-    func featureName(state: ScreenState) async throws { try await expectState(state) }
+    @Test("feature name")
+    func featureName() async throws { try await expectStates(ScreenState.featureName) }
 }
 
 extension ScreenState {
