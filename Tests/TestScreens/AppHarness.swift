@@ -46,10 +46,7 @@ extension AppHarness {
 
     /// Clicks where `text` is shown, and waits until the app has settled.
     public func click(settling text: String) async throws {
-        let lines = screen.split(separator: "\n", omittingEmptySubsequences: false)
-        let y = try #require(lines.firstIndex { $0.contains(text) }, "\(screen)")
-        let before = lines[y].prefix(upTo: lines[y].firstRange(of: text)?.lowerBound ?? lines[y].startIndex)
-        await press(settling: .click(Point(x: before.count, y: y)))
+        await press(settling: .click(try frame.place(of: text)))
     }
 
     /// Presses `keys` without waiting, each prompt having been read, for tests that answer the services themselves.

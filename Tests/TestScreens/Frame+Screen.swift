@@ -1,4 +1,5 @@
 public import Shell
+import Testing
 public import TextUI
 
 extension Frame {
@@ -9,5 +10,13 @@ extension Frame {
         guard let rows = report.shownRows else { return }
         screen.didShow(columns: report.shownColumns)
         screen.didShow(rows)
+    }
+
+    /// Returns where `text` begins, counting every character as one column.
+    func place(of text: String) throws -> Point {
+        let lines = grid.plainText.split(separator: "\n", omittingEmptySubsequences: false)
+        let y = try #require(lines.firstIndex { $0.contains(text) }, "\(grid.plainText)")
+        let before = lines[y].prefix(upTo: lines[y].firstRange(of: text)?.lowerBound ?? lines[y].startIndex)
+        return Point(x: before.count, y: y)
     }
 }

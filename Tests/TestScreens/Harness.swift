@@ -96,10 +96,7 @@ extension Harness {
 
     /// Draws, and returns where `text` begins, counting every character as one column.
     public func place(of text: String) throws -> Point {
-        let lines = screen.split(separator: "\n", omittingEmptySubsequences: false)
-        let y = try #require(lines.firstIndex { $0.contains(text) }, "\(screen)")
-        let before = lines[y].prefix(upTo: lines[y].firstRange(of: text)?.lowerBound ?? lines[y].startIndex)
-        return Point(x: before.count, y: y)
+        try draw(transcribes: false).place(of: text)
     }
 }
 
