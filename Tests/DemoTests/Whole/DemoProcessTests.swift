@@ -3,14 +3,6 @@ import TestKit
 import TestProcesses
 import Testing
 
-#if canImport(Glibc)
-    import Glibc
-#elseif canImport(Musl)
-    import Musl
-#else
-    import Darwin
-#endif
-
 @Suite("The demo as a process, without a terminal")
 struct DemoProcessTests {
     @Test("Without a terminal, it prints the screen with one newline at the end, and exits with 0")
@@ -153,18 +145,5 @@ struct DemoProcessTests {
         #expect(child.errorText.hasPrefix("demo: The data folder "))
         #expect(child.errorText.contains("/file/data could not be created: Not a directory. Choose another one"))
         #expect(child.errorText.filter { $0 == "\n" }.count == 1 && child.errorText.hasSuffix("\n"))
-    }
-
-    @Test("A database that another process has locked is reported and left unchanged", .slow)
-    func locked() async throws {
-        let demo = try DemoProcess()
-        #expect(try await demo.run("--data", demo.folder.path, "--keys", "b").ending == .exited(0))
-        let before = try demo.folder.contents()
-        let lock = DatabaseLock.exclusive.hold(in: demo.folder.path)
-        defer { close(lock) }
-        let child = try await demo.run("--data", demo.folder.path, "--screen", "bookmarks")
-        #expect(child.ending == .exited(1))
-        #expect(child.text.contains("database"), "\(child.text)")
-        #expect(try demo.folder.contents() == before)
     }
 }

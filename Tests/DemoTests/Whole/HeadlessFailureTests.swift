@@ -1,7 +1,4 @@
-import Coordinator
-import Shell
 import TestKit
-import TestScreens
 import Testing
 import TextUI
 
@@ -12,7 +9,8 @@ import TextUI
 struct HeadlessFailureTests {
     @Test(
         "is told in the words that stand on the screen, whichever screen it is, and only if they stand there",
-        arguments: try await screensOfDemo(), ["", "esc", "esc esc", "esc esc esc"])
+        arguments: try await screensOfDemo(),
+        SlowTests.areEnabled ? ["", "esc", "esc esc", "esc esc esc"] : ["", "esc"])
     func everyScreen(name: String, keys: String) async throws {
         let folder = try TemporaryFolder()
         try folder.write("these are notes", to: "notes/\(Storage.fileName)")

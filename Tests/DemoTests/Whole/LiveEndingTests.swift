@@ -60,7 +60,7 @@ struct LiveEndingTests {
     private func interruptedWhileSaving(_ demo: DemoProcess) async throws -> (TerminalProcess, ProcessEnding) {
         let data = demo.folder.path(of: "data")
         let terminal = try await demo.open(["--data", data]).listed()
-        let lock = DatabaseLock.writing.hold(in: data)
+        let lock = DatabaseLock.hold(in: data)
         defer { close(lock) }
         terminal.type("b\u{3}")
         let isAnswered = await terminal.wait { terminal in
@@ -85,7 +85,7 @@ struct LiveEndingTests {
         let data = demo.folder.path(of: "data")
         #expect(try await demo.run("--data", data).ending == .exited(0))
         let terminal = try await demo.open(["--data", data]).listed()
-        let lock = DatabaseLock.writing.hold(in: data)
+        let lock = DatabaseLock.hold(in: data)
         defer { close(lock) }
         terminal.type("b\u{3}")
         #expect(await terminal.wait { $0.screen.text.contains("[ Try Again ]") }, "\(terminal.screen.text)")
@@ -126,33 +126,6 @@ struct LiveEndingTests {
         #expect(await terminal.endUnread() == .exited(1))
         let text = try demo.folder.contents()["errors"].map { String(decoding: $0, as: UTF8.self) }
         #expect(text == "demo: The app ended without your answer to this: The new list “Books” will be lost.\n")
-    }
-
-    @Test(
-        "Ended by a signal while the terminal accepts no output, it restores the terminal",
-        .slow, arguments: [false, true])
-    func endedUnread(isStopped: Bool) async throws {
-        let terminal = try await DemoProcess().openInShell().listed()
-        try terminal.withTerminal { isStopped ? $0.stopOutput() : try $0.fillOutput() }
-        terminal.type("\t")
-        terminal.send(SIGTERM)
-        #expect(await terminal.end() == .exited(0))
-        #expect(terminal.output.contains("ended \(128 + SIGTERM)"), "\(terminal.output)")
-        terminal.expectRestored()
-    }
-
-    @Test(
-        "It ends quietly if the terminal disappears, even if hang-ups are ignored", .slow,
-        arguments: ["", "trap '' HUP"])
-    func unplugged(before: String) async throws {
-        let demo = try DemoProcess()
-        let terminal = try await TerminalProcess(
-            URL(filePath: "/bin/sh"), ["-c", "\(before)\nexec \(demo.command())"], environment: demo.environment
-        ).listed()
-        terminal.withTerminal { $0.unplug() }
-        // It notices either the end of its input or the hang-up first.
-        let endings: Set<ProcessEnding> = before.isEmpty ? [.exited(0), .killed(by: SIGHUP)] : [.exited(0)]
-        #expect(endings.contains(await terminal.endUnread()))
     }
 
     @Test("Suspended, it restores the terminal; resumed, it draws everything again", .slow)

@@ -24,14 +24,6 @@ struct LiveLinkTests {
         #expect(await terminal.end() == .exited(0))
     }
 
-    @Test("ends with status 2 if the text is no link")
-    func noLink() async throws {
-        let child = try await DemoProcess().run("--open", "feed/1")
-        #expect(child.ending == .exited(2) && child.output.isEmpty)
-        #expect(child.errorText.hasPrefix("demo: --open: expected users, users/ID, bookmarks, "))
-        #expect(child.errorText.contains("; got 'feed/1'\n"))
-    }
-
     @Test("shows where its user was when it was killed")
     func killed() async throws {
         let demo = try DemoProcess()

@@ -19,7 +19,7 @@ struct LiveListsTests {
         let data = demo.folder.path(of: "data")
         let terminal = try await demo.openedWithList(in: data)
 
-        let lock = DatabaseLock.writing.hold(in: data)
+        let lock = DatabaseLock.hold(in: data)
         terminal.type("\rnRome\rnOslo\rnBern\r")
         #expect(await terminal.wait { $0.screen.text.contains("Saving…") }, "\(terminal.screen.text)")
         #expect(!terminal.screen.text.contains("[ ] Rome"))
@@ -38,7 +38,7 @@ struct LiveListsTests {
         let demo = try DemoProcess()
         let data = demo.folder.path(of: "data")
         let terminal = try await demo.openedWithList(in: data)
-        let lock = DatabaseLock.writing.hold(in: data)
+        let lock = DatabaseLock.hold(in: data)
         defer { close(lock) }
 
         async let printed = demo.run("--data", data, "--screen", "list", "--keys", "n Dates enter")

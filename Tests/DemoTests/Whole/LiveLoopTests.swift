@@ -66,25 +66,6 @@ struct LiveLoopTests {
         try #require(await clock.wait { $0.turns > turns })
     }
 
-    @Test("All keys of one read are drawn in one frame")
-    func batch() async throws {
-        let terminal = try await DemoProcess().open(["--in-memory"]).listed()
-        // From here on, each frame is wrapped in marks and can be counted.
-        terminal.type("\u{1B}[?2026;2$y\t")
-        #expect(await terminal.wait { $0.frames == 1 })
-        // Both tabs have finished loading; a screen that still loads would be drawn once more.
-        terminal.type(String(repeating: "\u{1B}[B", count: 20) + "\u{1B}[Z" + String(repeating: "\u{1B}[B", count: 9))
-        #expect(await terminal.wait { $0.frames == 2 })
-        let expected = try await headlessScreen(
-            "--in-memory", "--keys",
-            "tab" + String(repeating: " down", count: 20) + " shift-tab"
-                + String(repeating: " down", count: 9))
-        #expect(terminal.screen.text == expected)
-        terminal.type("q")
-        #expect(await terminal.end() == .exited(0))
-        #expect(terminal.output.ranges(of: "\u{1B}[?2026h").count == 2)
-    }
-
     @Test("A long text typed into the search, without the marks of a paste, is there soon, and ctrl-c behind it obeyed")
     func longText() async throws {
         let terminal = try await DemoProcess().open(["--in-memory"]).listed()
@@ -124,7 +105,4 @@ extension TerminalProcess {
     fileprivate func activity() throws -> ProcessActivity {
         try ProcessActivity(of: withTerminal { $0.foregroundGroup })
     }
-
-    /// The number of complete synchronised frames.
-    fileprivate var frames: Int { output.ranges(of: "\u{1B}[?2026l").count }
 }

@@ -22,13 +22,4 @@ struct LivePipeTests {
         terminal.type("q")
         #expect(await terminal.end() == .exited(0))
     }
-
-    @Test("A pipe with a writer is shown like a file")
-    func written() async throws {
-        let demo = try DemoProcess()
-        let people = try demo.folder.write(ServiceAnswer.of(1...60), to: "people.json")
-        let child = try await demo.shell(
-            "mkfifo pipe; { cat '\(people)' >pipe & }; exec \(demo.command("--users pipe"))")
-        #expect(child.text.contains("60 users"), "\(child.text)")
-    }
 }

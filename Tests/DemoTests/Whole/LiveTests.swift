@@ -1,4 +1,3 @@
-import Coordinator
 import Foundation
 import TestKit
 import TestProcesses
@@ -6,14 +5,6 @@ import Testing
 import TextUI
 
 @testable import Demo
-
-#if canImport(Glibc)
-    import Glibc
-#elseif canImport(Musl)
-    import Musl
-#else
-    import Darwin
-#endif
 
 @Suite("The demo in a terminal", .leakChecks, .endsWhenStuck)
 struct LiveTests {
@@ -54,16 +45,6 @@ struct LiveTests {
         #expect(await terminal.end() == .exited(0))
     }
 
-    @Test("A bookmark is saved, however soon the app quits")
-    func savesAtOnce() async throws {
-        let demo = try DemoProcess()
-        let data = demo.folder.path(of: "kept")
-        let terminal = try await demo.open(["--data", data]).listed()
-        terminal.type("bq")
-        #expect(await terminal.end() == .exited(0))
-        #expect(try await headlessScreen("--data", data).contains(" (1)"))
-    }
-
     @Test("A trace can be followed while the app runs")
     func traces() async throws {
         let demo = try DemoProcess()
@@ -78,60 +59,6 @@ struct LiveTests {
         let changed = "  changed    BookmarksInteractor, apart from its model\n"
         #expect(written.contains("\nb\n  taken      by UsersListView\n\(changed)"))
         #expect(written.contains("\ntab\n  taken      by the shell\n  selected   tab bookmarks\n"))
-        terminal.type("q")
-        #expect(await terminal.end() == .exited(0))
-    }
-
-    @Test("Resized to almost nothing and back, it draws whatever fits", .slow)
-    func resized() async throws {
-        let terminal = try await DemoProcess().open(["--in-memory"]).listed()
-        let drawn = terminal.screen.text
-        let sizes = [Size(width: 1, height: 1), .zero, Size(width: 300, height: 1), terminal.size]
-        for (number, size) in sizes.enumerated() {
-            terminal.withTerminal { $0.resize(to: size) }
-            terminal.type("\t\u{1B}[Z")
-            // After a resize, the whole screen is cleared and drawn; the first frame has cleared it once already.
-            #expect(await terminal.wait { $0.output.ranges(of: "\u{1B}[2J").count > number + 1 }, "\(size)")
-        }
-        #expect(await terminal.wait { $0.screen.text == drawn }, "\(terminal.screen.text)")
-        terminal.type("q")
-        #expect(await terminal.end() == .exited(0))
-    }
-
-    @Test("A terminal that was not read for a while shows the present state, not a past one", .slow)
-    func readLate() async throws {
-        let terminal = try await DemoProcess().open(["--in-memory"]).listed()
-        try terminal.withTerminal { try $0.fillOutput() }
-        for _ in 0..<50 { terminal.type("\t\u{1B}[Z") }
-        terminal.type(",")
-        let settings = try await headlessScreen("--in-memory", "--keys", ",")
-        #expect(await terminal.wait { $0.screen.text == settings }, "\(terminal.screen.text)")
-        terminal.type("\u{3}")
-        #expect(await terminal.end() == .exited(0))
-    }
-
-    @Test("Another program's output is drawn over when the window gets the focus again", .slow)
-    func focused() async throws {
-        let terminal = try await DemoProcess().open(["--in-memory"]).listed()
-        let drawn = terminal.screen.text
-        terminal.withTerminal { $0.show("\u{1B}[5;1Hsomething else") }
-        #expect(await terminal.wait { $0.screen.text.contains("something else") })
-        terminal.type("\u{1B}[I")
-        #expect(await terminal.wait { $0.screen.text == drawn }, "\(terminal.screen.text)")
-        terminal.type("q")
-        #expect(await terminal.end() == .exited(0))
-    }
-
-    @Test("A toast disappears without any input", .slow)
-    func toast() async throws {
-        let terminal = try await DemoProcess().open(["--in-memory"]).listed()
-        try await terminal.clickTab(.shop)
-        #expect(await terminal.wait { $0.screen.text.contains("34 products") })
-        terminal.type("\r")
-        #expect(await terminal.wait { $0.screen.text.contains("add to bag") })
-        terminal.type("\r")
-        #expect(await terminal.wait { $0.screen.text.contains("Successfully added product!") })
-        #expect(await terminal.wait { !$0.screen.text.contains("Successfully added product!") })
         terminal.type("q")
         #expect(await terminal.end() == .exited(0))
     }

@@ -3,6 +3,8 @@ import TestKit
 import TestProcesses
 import Testing
 
+@testable import Demo
+
 #if canImport(Glibc)
     import Glibc
 #elseif canImport(Musl)
@@ -47,14 +49,6 @@ struct RecordingProcessTests {
         #expect(!FileManager.default.fileExists(atPath: demo.folder.path(of: "data")))
     }
 
-    @Test("records a screen with an error, which is no failure of the recording")
-    func failure() async throws {
-        let child = try await demo.run(
-            "--record", "Withdrawn", "--into", package.folder.path, "--screen", "shop", "--keys", "end enter ctrl-s")
-        #expect(child.ending == .exited(0), "\(child.errorText)")
-        #expect(child.text.contains("═ Error ═") && child.errorText.hasPrefix("demo: Recorded "), "\(child.wholeText)")
-    }
-
     @Test("writes what was typed in a terminal, however it ends", arguments: [nil, SIGTERM])
     func live(signal: Int32?) async throws {
         let terminal = try demo.open(["--record", "Groceries", "--into", package.folder.path])
@@ -96,40 +90,31 @@ struct RecordingProcessTests {
             ["--users", "live"], ["--photos", "http://127.0.0.1:9"], ["--shop", "x.json"], ["--data", "folder"],
             ["--locale", "de_DE"], ["--binding", "closures"],
         ])
-    func unrecordable(arguments: [String]) async throws {
-        let child = try await demo.run(["--record", "Test", "--into", package.folder.path, "--keys", "b"] + arguments)
-        #expect(child.ending == .exited(2))
-        #expect(child.output.isEmpty)
-        let option = arguments.first ?? ""
-        #expect(
-            child.errorText.hasPrefix(
-                "demo: --record and \(option) cannot be combined, because a test replays the flow on the bundled data, in "
-                    + "British English and with nothing stored. Leave out \(option).\n"))
-        #expect(try package.recorded.isEmpty)
+    @MainActor
+    func unrecordable(arguments: [String]) {
+        #expect(throws: UsageError.unrecordable(arguments[0])) {
+            try safeComposition(["--record", "Test"] + arguments)
+        }
     }
 
-    @Test("refuses a package without the folder, and one that has the name")
-    func places() async throws {
-        func refusal(of name: String = "Test", into folder: String?) async throws -> String {
-            let child = try await demo.run(
-                ["--record", name, "--keys", "b"] + (folder.map { ["--into", $0] } ?? []))
-            #expect(child.ending == .exited(1))
-            #expect(child.output.isEmpty)
-            return child.errorText
+    @Test("refuses a folder without a package, a package without the tests' harness, and one that has the name")
+    func places() throws {
+        let (bare, test) = (try TemporaryPackage(), "Tests/DemoTests/Whole/TestFlowTests.swift")
+        #expect(throws: FlowError.noPackage(folder: demo.folder.path)) { try place("Test", into: demo.folder.url) }
+        #expect(throws: FlowError.noFlows(package: bare.folder.path, file: FlowPackage.harness)) {
+            try place("Test", into: bare.folder)
         }
-        let path = package.folder.path
-        #expect(try await refusal(into: demo.folder.path).hasPrefix("demo: --record: there is no Package.swift in "))
-        // The process runs in a folder without a package.
-        #expect(try await refusal(into: nil).hasPrefix("demo: --record: there is no Package.swift in "))
-        let bare = try TemporaryPackage()
-        #expect(try await refusal(into: bare.folder.path).contains("has no \(FlowPackage.harness)"))
-
-        try package.write("", to: "Tests/DemoTests/Whole/TestFlowTests.swift")
-        #expect(
-            try await refusal(into: path).contains("exists already: Tests/DemoTests/Whole/TestFlowTests.swift"))
+        try package.write("", to: test)
+        #expect(throws: FlowError.taken(name: "TestFlowTests", file: test)) { try place("Test", into: package.folder) }
         try package.write("", to: "Snapshots/DemoTests/OldFlowTests/old.txt")
-        #expect(try await refusal(of: "Old", into: path).contains("exists already: Snapshots/DemoTests/OldFlow"))
+        #expect(throws: FlowError.taken(name: "OldFlowTests", file: "Snapshots/DemoTests/OldFlowTests")) {
+            try place("Old", into: package.folder)
+        }
         #expect(try package.recorded.count == 2)
+    }
+
+    private func place(_ name: String, into folder: URL) throws -> FlowPlace {
+        try FlowPlace(FlowName(name), into: folder.path)
     }
 
     @Test("looks for the package around the working folder, and needs --record for --into")

@@ -30,31 +30,6 @@ struct RouteTests {
             #expect(app.route == expected, "from \(other.name)")
         }
     }
-
-    @Test("each place without a tab is a row of More, which opens it; escape leads back")
-    func more() async throws {
-        let places = try await opened().coordinator.places.filter { $0.standing != .tab }
-        for (row, place) in places.enumerated() {
-            let app = try await opened(.more)
-            for _ in 0..<row { await app.press(settling: .down) }
-            #expect(app.screen.contains("▸ \(place.title)"))
-            await app.press(settling: .enter)
-            #expect(app.route == place.path)
-            await app.press(settling: .escape)
-            #expect(app.route == .more)
-        }
-    }
-
-    @Test("each tab has the title of its place, in the order of the places")
-    func tabs() async throws {
-        let app = try await opened()
-        #expect(app.coordinator.shell.tabs.map(\.title) == app.coordinator.places.tabs.map(\.title))
-        for place in app.coordinator.places.tabs {
-            app.select(place.route)
-            #expect(app.tabs.contains("[\(place.title)"))
-        }
-        await app.settle()
-    }
 }
 
 /// Returns an app with a list, which has opened `route`.

@@ -28,13 +28,6 @@ struct StorageTests {
         #expect(try await !headlessScreen("--in-memory").contains(" (1)"))
     }
 
-    @Test("The app does not start if the folder cannot be created")
-    func noFolder() async throws {
-        let folder = try TemporaryFolder()
-        let file = try folder.write("", to: "file")
-        await #expect(throws: StartError.self) { try await headlessScreen("--data", file + "/data") }
-    }
-
     @Test("A data folder that cannot be written is opened to read: the app says so, and each change that fails why")
     func readOnly() async throws {
         let folder = try TemporaryFolder()
@@ -51,28 +44,5 @@ struct StorageTests {
             #expect(kept.contains(" (1)"), "\(kept)")
         }
         #expect(try folder.contents() == before)
-    }
-
-    @Test("A file that is no database is reported on every screen and kept", arguments: ["", "b", "tab", ","])
-    func notADatabase(keys: String) async throws {
-        let folder = try TemporaryFolder()
-        try folder.write("these are notes", to: "strata.sqlite")
-        let before = try folder.contents()
-        let screen = try await headlessScreen("--data", folder.path, "--keys", keys)
-        #expect(screen.contains("database"), "\(screen)")
-        #expect(try folder.contents() == before)
-    }
-
-    @Test("A database with a newer schema is reported and left unchanged")
-    func newerSchema() async throws {
-        let folder = try TemporaryFolder()
-        _ = try await headlessScreen("--data", folder.path, "--keys", "b")
-        var bytes = try #require(try folder.contents()["strata.sqlite"])
-        // The file format's "user version", big-endian: https://www.sqlite.org/fileformat2.html#user_version_number
-        bytes[63] = 99
-        try folder.write(bytes, to: "strata.sqlite")
-        let screen = try await headlessScreen("--data", folder.path)
-        #expect(screen.contains("database"), "\(screen)")
-        #expect(try folder.contents()["strata.sqlite"] == bytes)
     }
 }

@@ -67,9 +67,6 @@ public final class PseudoTerminal {
     /// Stops the output, as ctrl-s does: the terminal accepts no more.
     public func stopOutput() { tcflow(terminal, TCOOFF) }
 
-    /// Continues the output.
-    public func startOutput() { tcflow(terminal, TCOON) }
-
     /// Fills the buffer between app and screen with bytes that a terminal ignores, so that the terminal accepts no more
     /// output until they are read.
     public func fillOutput() throws {

@@ -17,8 +17,9 @@ public import TextUI
 public final class TerminalProcess: Sendable {
     /// The size of the terminal, in cells.
     public let size: Size
-    /// The longest wait for anything, in seconds: a spinner that turns for ever is output, too.
-    private let patience: TimeInterval
+    /// The longest wait for an output or for the end, in seconds, after which a test fails: a spinner that turns for ever
+    /// is output, too.
+    private static let patience: TimeInterval = 60
     private let child: Child
     private let state: Mutex<State>
     private let exit: ProcessExit
@@ -31,13 +32,10 @@ public final class TerminalProcess: Sendable {
     }
 
     /// Starts a program with only the variables in `environment`.
-    ///
-    /// - Parameter patience: The longest wait for an output or for the end, in seconds; after it, a test fails.
     public init(
         _ executable: URL, _ arguments: [String], environment: [String: String],
-        size: Size = Size(width: 80, height: 24), patience: TimeInterval = 60
+        size: Size = Size(width: 80, height: 24)
     ) throws {
-        self.patience = patience
         let terminal = try PseudoTerminal(size: size)
         child = try Child(
             [executable.path] + arguments, environment: SanitizerOptions.added(to: environment),
@@ -78,7 +76,7 @@ public final class TerminalProcess: Sendable {
     /// - Returns: Whether it became true; false if no more output came, or not in time.
     public func wait(until isReached: @escaping @Sendable (TerminalProcess) -> Bool) async -> Bool {
         await onThread { [self] in
-            let deadline = Date(timeIntervalSinceNow: patience)
+            let deadline = Date(timeIntervalSinceNow: Self.patience)
             while !isReached(self) {
                 let rest = Int32(max(0, deadline.timeIntervalSinceNow) * 1000)
                 let isMore = state.withLock { state in
@@ -105,7 +103,7 @@ public final class TerminalProcess: Sendable {
 
     /// Waits for the process to end, after its terminal was unplugged; kills a process that does not end in time.
     public func endUnread() async -> ProcessEnding {
-        await onThread { [exit, patience] in exit.wait(until: Date(timeIntervalSinceNow: patience)) }
+        await onThread { [exit] in exit.wait(until: Date(timeIntervalSinceNow: Self.patience)) }
     }
 }
 
