@@ -24,16 +24,15 @@ final class ProfileHarness: Harness {
 
     /// - Parameters:
     ///   - service: Answers instead of the test.
-    ///   - answersLate: Whether a cancelled request still waits for its answer.
     ///   - now: The moment at which the profile opens.
     init(
-        _ style: BindingStyle, service: (any UsersService)? = nil, bookmarked: [User] = [], answersLate: Bool = false,
+        _ style: BindingStyle, service: (any UsersService)? = nil, bookmarked: [User] = [],
         now: Date = .sample(0), sourceLocation: SourceLocation = #_sourceLocation
     ) async {
         self.style = style
         self.now = now
         self.service = service
-        users = ManualUsersService(answersLate: answersLate)
+        users = ManualUsersService()
         bookmarksStore = InMemoryBookmarksStore(bookmarked)
         let work = Work()
         bookmarks = trackForLeaks(

@@ -22,7 +22,7 @@ struct ProfileLifetimeTests {
         }
     }
 
-    @Test("each time it is closed", arguments: BindingStyle.allCases)
+    @Test("A profile is freed each time it is closed", arguments: BindingStyle.allCases)
     func overAndOver(style: BindingStyle) async throws {
         let harness = await ProfileHarness(style, service: AnsweringUsersService(.success(.sample(count: 1))))
         harness.press(.escape)
@@ -35,7 +35,7 @@ struct ProfileLifetimeTests {
         }
     }
 
-    @Test("when it is left while it loads: its request is cancelled", arguments: BindingStyle.allCases)
+    @Test("A profile that is left while it loads cancels its request", arguments: BindingStyle.allCases)
     func leftWhileLoading(style: BindingStyle) async throws {
         let harness = await ProfileHarness(style)
         let request = try await harness.users.nextRequest()

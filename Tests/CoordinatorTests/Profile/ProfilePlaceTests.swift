@@ -24,7 +24,7 @@ struct ProfilePlaceTests {
         }
     }
 
-    @Test("has links to its person, and to nobody else")
+    @Test("The place of the profile has links to its person, and to nobody else")
     func links() async {
         var shown: [User] = []
         for part in [User.sample().id, Route.first] {
@@ -34,11 +34,11 @@ struct ProfilePlaceTests {
         #expect(shown == [.sample(), .sample()])
         let nobody = await opened(Route("profile", "nobody")) { shown.append($0) }
         #expect(nobody.prompt?.hasPrefix("There is no “nobody” here.") == true)
-        let failed = await opened(Route("profile", Route.first), .failure(.noData)) { shown.append($0) }
-        #expect(failed.route == Route("more", "profile") && shown.count == 2)
+        let failed = await opened(Route("profile", User.sample().id), .failure(.noData)) { shown.append($0) }
+        #expect(failed.route == Route("more", "profile") && failed.prompt == nil && shown.count == 2)
     }
 
-    @Test("is over the tab More, and leads to a person's screen on the same stack")
+    @Test("The place of the profile is over the tab More, and leads to a person's screen on the same stack")
     func place() async {
         var shown: [User] = []
         let app = await opened(.profile) { shown.append($0) }

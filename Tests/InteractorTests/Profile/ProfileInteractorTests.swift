@@ -15,7 +15,7 @@ struct ProfileInteractorTests {
     private let ada = User.sample()
     private let grace = User.sample("Grace", "Hopper")
 
-    @Test("loads the first person of the directory")
+    @Test("The owner of the profile loads the first person of the directory")
     func success() async throws {
         let module = makeModule()
         module.interactor.load()
@@ -25,7 +25,9 @@ struct ProfileInteractorTests {
         #expect(service.questions == [.init(page: 1, seed: nil)])
     }
 
-    @Test("knows the age on the day of the profile, also while it refreshes, and none without a person")
+    @Test(
+        "The owner of the profile knows the age on the day of the profile, also while it refreshes, and none without a person"
+    )
     func age() async throws {
         let module = try await makeLoadedModule(.sample(birth: .sample(age: 20)))
         #expect(module.interactor.model.age == 33)
@@ -35,7 +37,7 @@ struct ProfileInteractorTests {
         #expect(module.interactor.model.age == nil)
     }
 
-    @Test("loads once, unless that fails")
+    @Test("The owner of the profile loads once, unless that fails")
     func load() async throws {
         let module = makeModule()
         for _ in 0..<2 { module.interactor.load() }
@@ -47,7 +49,7 @@ struct ProfileInteractorTests {
         #expect(module.interactor.model.user == .some(ada) && service.questions.count == 2)
     }
 
-    @Test("says what was skipped if there is nobody")
+    @Test("The owner of the profile says what was skipped if there is nobody")
     func nobody() async throws {
         let skipped = [SkippedEntry(.missing("email"))]
         let module = makeModule()
@@ -56,7 +58,7 @@ struct ProfileInteractorTests {
         #expect(module.interactor.model.user == .error(.noUsers(skipped: skipped), nil))
     }
 
-    @Test("keeps the person while it refreshes, and if that fails")
+    @Test("The owner of the profile keeps the person while it refreshes, and if that fails")
     func refresh() async throws {
         let module = try await makeLoadedModule(ada)
         module.interactor.refresh()
@@ -65,7 +67,7 @@ struct ProfileInteractorTests {
         #expect(module.interactor.model.user == .error(.httpError(503), ada))
     }
 
-    @Test("cancels an earlier request, and ignores its late answer")
+    @Test("The owner of the profile cancels an earlier request, and ignores its late answer")
     func late() async throws {
         let service = ManualUsersService(answersLate: true)
         let module = makeModule(service)
@@ -79,7 +81,7 @@ struct ProfileInteractorTests {
         #expect(module.interactor.model.user == .some(grace))
     }
 
-    @Test("bookmarks the person, and removes the bookmark")
+    @Test("The owner of the profile bookmarks the person, and removes the bookmark")
     func toggle() async throws {
         let module = try await makeLoadedModule(ada)
         for isBookmarked in [true, false] {
@@ -90,7 +92,7 @@ struct ProfileInteractorTests {
         }
     }
 
-    @Test("bookmarks nobody before there is a person")
+    @Test("The owner of the profile bookmarks nobody before there is a person")
     func nobodyToBookmark() async {
         let module = makeModule()
         module.interactor.toggleBookmark()
@@ -98,7 +100,7 @@ struct ProfileInteractorTests {
         #expect(module.bookmarks.model.value?.users == [] && !module.interactor.model.isBookmarked)
     }
 
-    @Test("knows of a person who comes whether they are bookmarked")
+    @Test("The owner of the profile knows of a person who comes whether they are bookmarked")
     func bookmarkedBefore() async throws {
         let module = makeModule()
         module.bookmarks.toggle(ada)
@@ -110,7 +112,9 @@ struct ProfileInteractorTests {
         }
     }
 
-    @Test("notifies its listeners that a bookmark is being stored, and of the person's own once it is")
+    @Test(
+        "The owner of the profile notifies its listeners that a bookmark is being stored, and of the person's own once it is"
+    )
     func bookmarkedElsewhere() async throws {
         let module = try await makeLoadedModule(ada)
         let recorder = trackForLeaks(ModelRecorder(module.interactor))
@@ -124,7 +128,7 @@ struct ProfileInteractorTests {
         #expect(recorder.models.dropFirst(2) == [before.with(isStoring: true), after.with(isStoring: true), after])
     }
 
-    @Test("cancels its request when it is freed")
+    @Test("The owner of the profile cancels its request when it is freed")
     func freed() async throws {
         let parent = Work()
         let bookmarks = trackForLeaks(BookmarksInteractor(store: InMemoryBookmarksStore(), work: work))

@@ -16,15 +16,7 @@ struct ClosuresProfileViewModelTests {
             ClosuresProfileViewModel(interactor: module.interactor, navigator: module.navigator))
     }
 
-    @Test("loads a person and shows them")
-    func loading() async throws {
-        viewModel.fetch()
-        #expect(viewModel.content.summary == "loading")
-        try await module.answer(.sample())
-        #expect(viewModel.content.summary == "Ada Lovelace, Add Bookmark")
-    }
-
-    @Test("calls its closure once for each change")
+    @Test("The closure is called once for each change")
     func changes() async throws {
         var shown: [String] = []
         viewModel.reloadProfileClosure = { [weak viewModel] in shown.append(viewModel?.content.summary ?? "") }
@@ -33,32 +25,30 @@ struct ClosuresProfileViewModelTests {
         #expect(shown == ["loading", "Ada Lovelace, Add Bookmark"])
     }
 
-    @Test("loads the person again, who shows meanwhile")
+    @Test("A refresh loads the person again, who is visible meanwhile")
     func refresh() async throws {
-        viewModel.fetch()
-        try await module.answer(.sample())
+        try await module.load()
         viewModel.refresh()
-        #expect(viewModel.content.summary == "loading, Ada Lovelace, Add Bookmark")
+        try #require(viewModel.content.summary == "loading, Ada Lovelace, Add Bookmark")
         try await module.answer(.sample("Grace", "Hopper"))
         #expect(viewModel.content.summary == "Grace Hopper, Add Bookmark")
     }
 
-    @Test("adds a bookmark")
+    @Test("The person is bookmarked")
     func bookmark() async throws {
-        viewModel.fetch()
-        try await module.answer(.sample())
+        try await module.load()
         viewModel.toggleBookmark()
         await module.settle()
         #expect(viewModel.content.summary == "Ada Lovelace, Remove Bookmark")
         #expect(module.bookmarks.isBookmarked(.sample()))
     }
 
-    @Test("opens the person's screen, once there is a person")
+    @Test("The person's screen opens once there is a person")
     func navigation() async throws {
         viewModel.fetch()
         viewModel.didSelectProfile()
         try await module.answer(.sample())
         viewModel.didSelectProfile()
-        #expect(module.navigator.users == [.sample()])
+        #expect(module.navigator.calls == [.showDetail(.sample())])
     }
 }

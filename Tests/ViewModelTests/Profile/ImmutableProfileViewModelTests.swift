@@ -8,35 +8,34 @@ import ViewModel
 @MainActor
 @Suite("The immutable view model of the profile", .leakChecks)
 struct ImmutableProfileViewModelTests {
-    private let actions = trackForLeaks(ProfileActionsMock())
-    private let navigator = trackForLeaks(ProfileNavigatorMock())
+    private let mock = trackForLeaks(ProfileMock())
 
-    @Test("shows the model that it is made of")
+    @Test("The content is that of the model")
     func content() {
         let viewModel = ImmutableProfileViewModel(model: Profile(user: .loading(nil)), nil, navigator: nil)
         #expect(viewModel.content.summary == "loading")
     }
 
-    @Test("passes each action on")
+    @Test("Each action is passed on")
     func actionsInOrder() {
-        let viewModel = ImmutableProfileViewModel(model: Profile(), actions, navigator: nil)
+        let viewModel = ImmutableProfileViewModel(model: Profile(), mock, navigator: nil)
         viewModel.load()
         viewModel.didTapRefresh()
         viewModel.didTapBookmark()
-        #expect(actions.calls == ["load", "refresh", "toggleBookmark"])
+        #expect(mock.calls == [.load, .refresh, .toggleBookmark])
     }
 
-    @Test("opens the screen of the person who shows, or of nobody")
+    @Test("The visible person's screen opens, and nobody's without a person")
     func navigation() {
         for user in [.loading(nil), .some(.sample())] as [LoadableModel<User, NetworkError>] {
-            ImmutableProfileViewModel(model: Profile(user: user), nil, navigator: navigator).didTapCard()
+            ImmutableProfileViewModel(model: Profile(user: user), nil, navigator: mock).didTapCard()
         }
-        #expect(navigator.users == [.sample()])
+        #expect(mock.calls == [.showDetail(.sample())])
     }
 
-    @Test("equals another of the same model, whoever carries out its actions")
+    @Test("View models of equal models are equal, whoever carries out their actions")
     func equality() {
-        let viewModel = ImmutableProfileViewModel(model: Profile(), actions, navigator: navigator)
+        let viewModel = ImmutableProfileViewModel(model: Profile(), mock, navigator: mock)
         #expect(viewModel == ImmutableProfileViewModel(model: Profile(), nil, navigator: nil))
         #expect(viewModel != ImmutableProfileViewModel(model: Profile(user: .loading(nil)), nil, navigator: nil))
     }

@@ -16,7 +16,7 @@ struct InputsOutputsProfileViewModelTests {
             InputsOutputsProfileViewModel(interactor: module.interactor, navigator: module.navigator))
     }
 
-    @Test("emits the current content, then each change once")
+    @Test("The output emits the current content, then each change once")
     func loading() async throws {
         var emitted: [String] = []
         viewModel.outputs.displayProfile = { emitted.append($0.summary) }
@@ -28,22 +28,20 @@ struct InputsOutputsProfileViewModelTests {
         #expect(emitted == ["", "loading", "Ada Lovelace, Add Bookmark"])
     }
 
-    @Test("loads the person again, who shows meanwhile")
+    @Test("A refresh loads the person again, who is visible meanwhile")
     func refresh() async throws {
         var emitted: [String] = []
-        viewModel.inputs.viewDidAppear()
-        try await module.answer(.sample())
+        try await module.load()
         viewModel.outputs.displayProfile = { emitted.append($0.summary) }
         viewModel.inputs.userTappedRefresh()
         try await module.answer(.sample("Grace", "Hopper"))
         #expect(emitted == ["loading, Ada Lovelace, Add Bookmark", "Grace Hopper, Add Bookmark"])
     }
 
-    @Test("adds a bookmark")
+    @Test("The person is bookmarked")
     func bookmark() async throws {
         var emitted: [String] = []
-        viewModel.inputs.viewDidAppear()
-        try await module.answer(.sample())
+        try await module.load()
         viewModel.outputs.displayProfile = { emitted.append($0.summary) }
         viewModel.inputs.userTappedBookmark()
         await module.settle()
@@ -51,12 +49,12 @@ struct InputsOutputsProfileViewModelTests {
         #expect(module.bookmarks.isBookmarked(.sample()))
     }
 
-    @Test("opens the person's screen, once there is a person")
+    @Test("The person's screen opens once there is a person")
     func navigation() async throws {
         viewModel.inputs.viewDidAppear()
         viewModel.inputs.userTappedCard()
         try await module.answer(.sample())
         viewModel.inputs.userTappedCard()
-        #expect(module.navigator.users == [.sample()])
+        #expect(module.navigator.calls == [.showDetail(.sample())])
     }
 }

@@ -6,14 +6,14 @@ import ViewModel
 
 @Suite("The content of a profile")
 struct ProfileContentTests {
-    @Test("is empty before the profile has been loaded")
+    @Test("The content is empty before the profile has been loaded")
     func empty() {
         let content = ProfileContent()
         #expect(content.card == nil && !content.isLoading && content.problem == nil)
         #expect(content == ProfileContent(model: Profile()))
     }
 
-    @Test("shows a person by initials, name, age and place")
+    @Test("The card has initials, name, age and place")
     func card() {
         let content = ProfileContent(model: Profile(user: .some(.sample(birth: .sample(age: 20))), age: 33))
         #expect(content.card?.initials == "AL" && content.card?.name == "Ada Lovelace")
@@ -21,27 +21,27 @@ struct ProfileContentTests {
         #expect(!content.isLoading && content.problem == nil)
     }
 
-    @Test("shows the profile's age, never the one that came with the person")
+    @Test("The age is the profile's, never the one that came with the person")
     func noAge() {
         let content = ProfileContent(model: Profile(user: .some(.sample())))
         #expect(content.card?.ageLocationText == "London, United Kingdom")
     }
 
     @Test(
-        "names the bookmark's button after what it does",
+        "The bookmark's button is named after what it does",
         arguments: [(false, "Add Bookmark", Tone.accent), (true, "Remove Bookmark", .destructive)])
     func bookmark(isBookmarked: Bool, title: String, tone: Tone) {
         let card = ProfileContent(model: Profile(user: .some(.sample()), isBookmarked: isBookmarked)).card
         #expect(card?.bookmarkTitle == title && card?.bookmarkTone == tone)
     }
 
-    @Test("says what is being stored")
+    @Test("The content says what is being stored")
     func storing() {
         #expect(ProfileContent(model: Profile(isStoring: true)).storing == "your latest change to the bookmarks")
         #expect(ProfileContent(model: Profile()).storing == nil)
     }
 
-    @Test("keeps the person while another is being loaded, and when that fails")
+    @Test("The person stays while another is being loaded, and when that fails")
     func oldValue() {
         let refreshing = ProfileContent(model: Profile(user: .loading(.sample())))
         #expect(refreshing.isLoading && refreshing.card?.name == "Ada Lovelace")
@@ -49,7 +49,7 @@ struct ProfileContentTests {
         #expect(failed.problem == "No data received. Wait a while." && failed.card?.name == "Ada Lovelace")
     }
 
-    @Test("offers to try again beside an error, unless that says to start again")
+    @Test("Try again is offered beside an error, unless that says to start again")
     func advice() {
         for error in NetworkError.each {
             let content = ProfileContent(model: Profile(user: .error(error, nil)))
@@ -57,7 +57,7 @@ struct ProfileContentTests {
         }
     }
 
-    @Test("says why nobody could be loaded")
+    @Test("The content says why nobody could be loaded")
     func problem() {
         let content = ProfileContent(model: Profile(user: .error(.httpError(503), nil)))
         #expect(content.problem == "HTTP error with status code: 503. Wait a while.")

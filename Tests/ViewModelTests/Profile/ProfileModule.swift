@@ -12,19 +12,24 @@ import ViewModel
 struct ProfileModule {
     let interactor: ProfileInteractor
     let bookmarks: BookmarksInteractor
-    let navigator = ProfileNavigatorMock()
+    let navigator = ProfileMock()
     private let users = ManualUsersService()
     private let work = Work()
 
     init(sourceLocation: SourceLocation = #_sourceLocation) {
         bookmarks = BookmarksInteractor(store: InMemoryBookmarksStore(), work: work)
         interactor = ProfileInteractor(
-            service: users, bookmarks: bookmarks, today: .sample(0), timeZone: .gmt,
-            work: work)
+            service: users, bookmarks: bookmarks, today: .sample(0), timeZone: .gmt, work: work)
         bookmarks.load()
         for object in [interactor, bookmarks, navigator] as [AnyObject] {
             trackForLeaks(object, sourceLocation: sourceLocation)
         }
+    }
+
+    /// Loads Ada.
+    func load() async throws {
+        interactor.load()
+        try await answer(.sample())
     }
 
     /// Answers the next request, and waits until the profile has it.

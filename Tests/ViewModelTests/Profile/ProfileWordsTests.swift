@@ -4,7 +4,7 @@ import ViewModel
 @Suite("The words of the profile")
 struct ProfileWordsTests {
     @Test(
-        "are as a view shows them",
+        "The words of the profile are as a view shows them",
         arguments: [
             (ProfileWords.title, "Profile"), (ProfileWords.loading, "Loading the profile"),
             (ProfileWords.refreshing, "Refreshing"),

@@ -14,7 +14,7 @@ import ViewModel
 @MainActor
 @Suite("The observing view of the profile", .leakChecks, .endsWhenStuck)
 struct ObservationProfileViewTests {
-    @Test("asks to be drawn after each change of what it has read", arguments: ProfileChange.allCases)
+    @Test("The view asks to be drawn after each change of what it has read", arguments: ProfileChange.allCases)
     func tracking(change: ProfileChange) async throws {
         let profile = makeProfile()
         try await change.prepare(profile)
@@ -25,11 +25,20 @@ struct ObservationProfileViewTests {
         #expect(Shown(profile.screen) != before && !profile.screen.needsDisplay)
     }
 
-    @Test("does not ask before it has read anything, but shows what is there when it is drawn")
+    @Test("The view asks again after the next change, once it has been drawn")
+    func trackingAgain() async throws {
+        let profile = makeProfile()
+        profile.screen.draw()
+        profile.behind.interactor.load()
+        profile.screen.draw()
+        try await profile.behind.answer(.success(.sample()))
+        #expect(profile.screen.needsDisplay)
+    }
+
+    @Test("The view does not ask before it has read anything, but shows what is there when it is drawn")
     func unread() async throws {
         let profile = makeProfile()
-        profile.interactor.load()
-        try await profile.answer(.success(.sample()))
+        try await profile.behind.load()
         #expect(!profile.screen.needsDisplay)
         #expect(profile.screen.text.contains("Ada Lovelace"))
     }
@@ -37,8 +46,8 @@ struct ObservationProfileViewTests {
     private func makeProfile(
         sourceLocation: SourceLocation = #_sourceLocation
     ) -> BoundProfile<ObservationProfileView> {
-        BoundProfile(sourceLocation: sourceLocation) { interactor in
-            let viewModel = ObservationProfileViewModel(interactor: interactor, navigator: Nowhere())
+        BoundProfile(sourceLocation: sourceLocation) { interactor, navigator in
+            let viewModel = ObservationProfileViewModel(interactor: interactor, navigator: navigator)
             return Wire(screen: ObservationProfileView(viewModel: viewModel), bind: {}, cut: {})
         }
     }

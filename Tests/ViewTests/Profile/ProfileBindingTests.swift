@@ -11,9 +11,9 @@ import ViewModel
 @MainActor
 @Suite("The binding of a profile carries every change", .leakChecks, .endsWhenStuck)
 struct ProfileBindingTests {
-    @Test("with immutable view models", arguments: ProfileChange.allCases)
+    @Test("A binding carries every change with immutable view models", arguments: ProfileChange.allCases)
     func immutable(change: ProfileChange) async throws {
-        try await expectLaw(change) { interactor in
+        try await expectLaw(change) { interactor, _ in
             let makeViewModel = { (interactor: ProfileInteractor) in
                 ImmutableProfileViewModel(model: interactor.model, interactor, navigator: nil)
             }
@@ -29,37 +29,37 @@ struct ProfileBindingTests {
         }
     }
 
-    @Test("with a delegate", arguments: ProfileChange.allCases)
+    @Test("A binding carries every change with a delegate", arguments: ProfileChange.allCases)
     func delegate(change: ProfileChange) async throws {
-        try await expectLaw(change) { interactor in
-            let viewModel = DelegateProfileViewModel(interactor: interactor, navigator: Nowhere())
+        try await expectLaw(change) { interactor, navigator in
+            let viewModel = DelegateProfileViewModel(interactor: interactor, navigator: navigator)
             let view = DelegateProfileView(viewModel: viewModel)
             return Wire(screen: view, bind: view.setupViewModel) { viewModel.delegate = nil }
         }
     }
 
-    @Test("with closures", arguments: ProfileChange.allCases)
+    @Test("A binding carries every change with closures", arguments: ProfileChange.allCases)
     func closures(change: ProfileChange) async throws {
-        try await expectLaw(change) { interactor in
-            let viewModel = ClosuresProfileViewModel(interactor: interactor, navigator: Nowhere())
+        try await expectLaw(change) { interactor, navigator in
+            let viewModel = ClosuresProfileViewModel(interactor: interactor, navigator: navigator)
             let view = ClosuresProfileView(viewModel: viewModel)
             return Wire(screen: view, bind: view.setupViewModel) { viewModel.reloadProfileClosure = nil }
         }
     }
 
-    @Test("with inputs and outputs", arguments: ProfileChange.allCases)
+    @Test("A binding carries every change with inputs and outputs", arguments: ProfileChange.allCases)
     func inputsOutputs(change: ProfileChange) async throws {
-        try await expectLaw(change) { interactor in
-            let viewModel = InputsOutputsProfileViewModel(interactor: interactor, navigator: Nowhere())
+        try await expectLaw(change) { interactor, navigator in
+            let viewModel = InputsOutputsProfileViewModel(interactor: interactor, navigator: navigator)
             let view = InputsOutputsProfileView(viewModel: viewModel)
             return Wire(screen: view, bind: view.setupViewModel) { viewModel.displayProfile = nil }
         }
     }
 
-    @Test("with messages", arguments: ProfileChange.allCases)
+    @Test("A binding carries every change with messages", arguments: ProfileChange.allCases)
     func messages(change: ProfileChange) async throws {
-        try await expectLaw(change) { interactor in
-            let viewModel = MessagesProfileViewModel(interactor: interactor, navigator: Nowhere())
+        try await expectLaw(change) { interactor, navigator in
+            let viewModel = MessagesProfileViewModel(interactor: interactor, navigator: navigator)
             let view = MessagesProfileView(viewModel: viewModel)
             // The view model answers the last sender alone.
             return Wire(screen: view, bind: view.setupViewModel) { viewModel.accept(.viewDidLoad) { _ in } }
@@ -69,7 +69,7 @@ struct ProfileBindingTests {
     /// Checks that the binding carries `change`, and that the one call that it is made of is needed for that.
     private func expectLaw<Front: ProfileScreen>(
         _ change: ProfileChange, sourceLocation: SourceLocation = #_sourceLocation,
-        wire: @MainActor (ProfileInteractor) -> Wire<Front>
+        wire: @MainActor (ProfileInteractor, any ProfileNavigator) -> Wire<Front>
     ) async throws {
         try await expectBindingCarriesWhatShows(after: change.happen, sourceLocation: sourceLocation) {
             let profile = BoundProfile(sourceLocation: sourceLocation, wire: wire)

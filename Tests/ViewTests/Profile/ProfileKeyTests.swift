@@ -1,0 +1,69 @@
+import Interactor
+import Model
+import Shell
+import TestDoubles
+import TestKit
+import TestScreens
+import Testing
+import TextUI
+import View
+import ViewModel
+
+@MainActor
+@Suite("Keys of the profile", .leakChecks)
+struct ProfileKeyTests {
+    private let mock = trackForLeaks(ProfileMock())
+
+    @Test(
+        "A key does what the content allows",
+        arguments: [
+            (.enter, .none, []), (.enter, .loading(nil), []), (.enter, .error(.noData, nil), ["refresh"]),
+            (.enter, .some(.sample()), ["showDetail"]), (.enter, .error(.noData, .sample()), ["showDetail"]),
+            (.character("b"), .some(.sample()), ["toggleBookmark"]), (.character("r"), .none, ["refresh"]),
+        ] as [(Key, LoadableModel<User, NetworkError>, [String])])
+    func keys(key: Key, user: LoadableModel<User, NetworkError>, expected: [String]) {
+        #expect(makeView(Profile(user: user)).handle(key))
+        #expect(mock.calls == expected)
+    }
+
+    @Test("Other keys are left to the shell", arguments: [Key.character("x"), .escape, .down])
+    func others(key: Key) {
+        #expect(!makeView(Profile(user: .some(.sample()))).handle(key))
+    }
+
+    @Test(
+        "The hints say what the keys do now",
+        arguments: [
+            (.none, ""), (.loading(nil), ""), (.error(.noData, nil), "enter try again"), (.error(.invalidURL, nil), ""),
+            (.some(.sample()), "enter open, b bookmark, r refresh"),
+            (.error(.noData, .sample()), "enter open, b bookmark, r try again"),
+        ] as [(LoadableModel<User, NetworkError>, String)])
+    func hints(user: LoadableModel<User, NetworkError>, expected: String) {
+        let hints = makeView(Profile(user: user)).keyHints
+        #expect(hints.map { "\($0.key) \($0.action)" }.joined(separator: ", ") == expected)
+    }
+
+    @Test("The screen's failure is the content's problem")
+    func failure() {
+        #expect(makeView(Profile(user: .error(.noData, nil))).failure == "No data received. Wait a while.")
+        #expect(makeView(Profile(user: .some(.sample()))).failure == nil)
+    }
+
+    private func makeView(
+        _ model: Profile, sourceLocation: SourceLocation = #_sourceLocation
+    ) -> ImmutableProfileView {
+        let viewModel = ImmutableProfileViewModel(model: model, mock, navigator: mock)
+        return trackForLeaks(ImmutableProfileView(viewModel: viewModel), sourceLocation: sourceLocation)
+    }
+}
+
+/// Records the actions and the ways out of a profile, in their order.
+@MainActor
+private final class ProfileMock: ProfileActions, ProfileNavigator {
+    private(set) var calls: [String] = []
+
+    func load() { calls.append("load") }
+    func refresh() { calls.append("refresh") }
+    func toggleBookmark() { calls.append("toggleBookmark") }
+    func showDetail(of user: User) { calls.append("showDetail") }
+}
