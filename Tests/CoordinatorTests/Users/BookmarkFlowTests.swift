@@ -12,7 +12,7 @@ import TextUISnapshots
 @MainActor
 @Suite("Bookmark", .leakChecks, .endsWhenStuck, .snapshots())
 struct BookmarkFlowTests {
-    @Test("from Users to Bookmarks")
+    @Test("A bookmark gets from Users to Bookmarks")
     func bookmark() async {
         let app = AppHarness(clock: SampleClock(), localization: .bundled) {
             [

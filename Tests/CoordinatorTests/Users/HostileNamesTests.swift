@@ -35,7 +35,7 @@ struct HostileNamesTests {
     }
 
     @Test(
-        "the box stays in place, and no control character is drawn",
+        "A hostile name moves no border, and none of its control characters is drawn",
         arguments: Screen.allCases, User.hostile.indices)
     func borders(screen: Screen, person: Int) async throws {
         let user = User.hostile[person]

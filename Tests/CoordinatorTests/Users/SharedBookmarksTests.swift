@@ -12,7 +12,7 @@ import TextUI
 struct SharedBookmarksTests {
     private let store = InMemoryBookmarksStore()
 
-    @Test("from the list")
+    @Test("A bookmark of the list reaches every other screen")
     func list() async {
         let app = await AppHarness.opened { [UsersFeature(store: store, $0)] }
         await app.type(settling: "b")
@@ -25,7 +25,7 @@ struct SharedBookmarksTests {
         #expect(store.users == [.sample()])
     }
 
-    @Test("from a user's detail screen")
+    @Test("A bookmark of one person's screen reaches every other screen")
     func detail() async {
         let app = await AppHarness.opened(.user(Route.first)) { [UsersFeature(store: store, $0)] }
         await app.type(settling: "b")
@@ -38,7 +38,7 @@ struct SharedBookmarksTests {
         #expect(store.users == [.sample()])
     }
 
-    @Test("from the bookmarks, while the user is open in another tab")
+    @Test("A bookmark that is removed reaches the person who is open in another tab")
     func bookmarks() async {
         let store = InMemoryBookmarksStore([.sample()])
         let app = await AppHarness.opened(.user(Route.first)) { [UsersFeature(store: store, $0)] }
@@ -55,7 +55,7 @@ struct SharedBookmarksTests {
         #expect(store.users == [])
     }
 
-    @Test("one that could not be saved appears nowhere, and an alert says why")
+    @Test("A bookmark that could not be saved appears nowhere, and an alert says why")
     func failure() async {
         let app = await AppHarness.opened { [UsersFeature(store: store, $0)] }
         store.failure = .readOnly(path: "/x/strata.sqlite")

@@ -1,4 +1,5 @@
 import Coordinator
+import Foundation
 import Interactor
 import Model
 import TestDoubles
@@ -10,7 +11,7 @@ import TextUI
 @MainActor
 @Suite("A user who looks for people", .leakChecks, .endsWhenStuck)
 struct UserFlowTests {
-    @Test("finds the age on the day on which a person's screen opens, however long ago the bookmark was stored")
+    @Test("A user finds the age on the day on which a person's screen opens, however long ago the bookmark was stored")
     func age() async {
         let harness = await UsersHarness.showingBookmarks([.sample(birth: .sample(age: 20))])
         for (days, age) in [(0, 33), (66, 34), (3653, 43)] {
@@ -21,7 +22,7 @@ struct UserFlowTests {
         }
     }
 
-    @Test("searches for Ada, bookmarks her, and removes the bookmark")
+    @Test("A user searches for Ada, bookmarks her, and removes the bookmark")
     func searchBookmarkRemove() async {
         let harness = await UsersHarness.opened()
 
@@ -50,7 +51,7 @@ struct UserFlowTests {
         #expect(!harness.screen.contains("★"))
     }
 
-    @Test("sees loading fail, and retries until it succeeds")
+    @Test("A user sees loading fail, and retries until it succeeds")
     func retry() async {
         let service = AnsweringUsersService(.failure(.httpError(503)), .failure(.noData), .success(.cast))
         let harness = await UsersHarness.opened(service)
@@ -63,7 +64,7 @@ struct UserFlowTests {
         #expect(service.questions.count == 3)
     }
 
-    @Test("pages to the end, and no further")
+    @Test("A user pages to the end, and no further")
     func paging() async {
         let service = AnsweringUsersService(
             .success(.sample(1)), .success(.sample(2)), .success(.sample(3, count: 4)))
@@ -81,7 +82,7 @@ struct UserFlowTests {
             ])
     }
 
-    @Test("does not find somebody among the loaded people, loads more from within the search, and finds them")
+    @Test("A user does not find somebody among the loaded people, loads more from within the search, and finds them")
     func searchMore() async {
         let service = AnsweringUsersService(.success(.sample(1)), .failure(.noData), .success(.sample(2, count: 20)))
         let harness = await UsersHarness.opened(service)
@@ -98,47 +99,7 @@ struct UserFlowTests {
         #expect(harness.screen.contains("▸   Person 040"))
     }
 
-    @Test("sees the next page at once on a large screen")
-    func largeScreen() async {
-        let harness = await UsersHarness.opened(size: .large)
-        #expect(harness.screen.contains("28 users"))
-    }
-
-    @Test("refreshes while a page loads, and never sees the late page")
-    func refreshDuringLoad() async throws {
-        let harness = await UsersHarness(answersLate: true)
-        let service = harness.users
-        try await service.nextRequest().answer(.success(.cast))
-        await harness.settle()
-        harness.press(.end)
-        harness.draw()
-
-        let late = try await service.nextRequest()
-        harness.press(.character("r"))
-        let fresh = try await service.nextRequest()
-        fresh.answer(.success(UserPage(users: [.sample("New", "One")])))
-        late.answer(.success(.sample(2)))
-        await harness.settle()
-
-        #expect(harness.screen.contains("New One"))
-        #expect(harness.screen.contains("│1 user "))
-        #expect(service.questions.map(\.page) == [1, 2, 1])
-    }
-
-    @Test("keeps the list when a refresh fails, and gets the new one by a retry")
-    func failedRefresh() async {
-        let service = AnsweringUsersService(
-            .success(.cast), .failure(.httpError(500)), .success(UserPage(users: [.sample("New", "One")])))
-        let harness = await UsersHarness.opened(service)
-        await harness.type(settling: "r")
-        #expect(harness.screen.contains("HTTP error with status code: 500"))
-        #expect(harness.screen.contains("Ada Lovelace"))
-        await harness.press(settling: .enter)
-        #expect(harness.screen.contains("New One"))
-        #expect(!harness.screen.contains("Ada Lovelace"))
-    }
-
-    @Test("opens the person that a search shows, in each row", arguments: 0..<3)
+    @Test("A user opens the person that a search shows, in each row", arguments: 0..<3)
     func openFromSearch(row: Int) async {
         let harness = await UsersHarness.opened()
         await harness.type(settling: "/person")
@@ -147,19 +108,26 @@ struct UserFlowTests {
         #expect(harness.title == "Person 0\(12 + row)")
     }
 
-    @Test("gets to the first person by a route, once people are loaded")
-    func route() async throws {
-        let harness = await UsersHarness()
-        async let opened = harness.open(Route.first)
-        try await harness.users.nextRequest().answer(.success(.cast))
-        _ = await opened
-        #expect(harness.title == "Ada Lovelace")
+    @Test("A user shares a person")
+    func share() async {
+        let harness = await UsersHarness.opened()
+        await harness.press(settling: .enter, .character("s"))
+        #expect(harness.host.calls == [.copy("Check out Ada Lovelace from London, United Kingdom!")])
     }
 
-    @Test("stays on the list if a route leads to nobody")
-    func routeToNobody() async {
-        let harness = await UsersHarness.opened(AnsweringUsersService(.success(UserPage(users: []))))
-        await harness.open(Route.first)
-        #expect(harness.route == .users && harness.screen.contains("No users available"))
+    @Test("A user does not see a late picture on the next person's screen")
+    func latePicture() async throws {
+        let harness = await UsersHarness(answersLate: true)
+        try await harness.answerUsers(.success(.cast))
+        harness.press(.enter)
+        let first = try await harness.pictures.nextRequest()
+        harness.press(.escape, .down, .enter)
+        let second = try await harness.pictures.nextRequest()
+        first.answer(.success(Data([1])))
+        await first.cancellation()
+        #expect(harness.screen.contains("RÅ"))
+        second.answer(.failure(.httpError(404)))
+        await harness.settle()
+        #expect(harness.screen.contains("No picture: HTTP error with status code: 404"))
     }
 }

@@ -12,12 +12,23 @@ import TextUI
 @Suite("The link of a person", .leakChecks, .endsWhenStuck)
 struct UserLinkTests {
     private let renee = UserPage.cast.users[1]
+    private let pages = AnsweringUsersService(
+        .success(.sample(1)), .success(.sample(2)), .success(.sample(3)), .success(.sample(4)),
+        .success(.sample(5)), .success(.sample(6)), .success(.sample(7)), .success(.sample(8)))
 
-    @Test("waits for the list, and leads back to it, with the row selected")
-    func loading() async throws {
+    /// Returns an app that has asked for people, which the test answers.
+    private func makeStarted(
+        sourceLocation: SourceLocation = #_sourceLocation
+    ) -> (AppHarness<AppCoordinator>, ManualUsersService) {
         let users = ManualUsersService()
-        let app = AppHarness { [UsersFeature(users: users, $0)] }
+        let app = AppHarness(sourceLocation: sourceLocation) { [UsersFeature(users: users, $0)] }
         app.coordinator.start()
+        return (app, users)
+    }
+
+    @Test("The link of a person waits for the list, and leads back to it, with the row selected")
+    func loading() async throws {
+        let (app, users) = makeStarted()
         app.coordinator.startOpening(.user(renee.id))
         try await users.nextRequest().answer(.success(.cast))
         await app.settle()
@@ -26,7 +37,7 @@ struct UserLinkTests {
         #expect(app.route == .users && app.screen.contains("▸   Renée Ångström"))
     }
 
-    @Test("ends in a list that cannot be loaded: that says why, and nothing else does")
+    @Test("The link of a person ends in a list that cannot be loaded: that says why, and nothing else does")
     func failing() async {
         let app = await AppHarness.opened(.user(renee.id)) {
             [UsersFeature(users: AnsweringUsersService(.failure(.httpError(503))), $0)]
@@ -38,11 +49,9 @@ struct UserLinkTests {
         #expect(app.route == .users && app.prompt == nil && app.screen.contains("503"))
     }
 
-    @Test("opens someone from the old list while that is refreshed")
+    @Test("The link of a person opens someone from the old list while that is refreshed")
     func refreshing() async throws {
-        let users = ManualUsersService()
-        let app = AppHarness { [UsersFeature(users: users, $0)] }
-        app.coordinator.start()
+        let (app, users) = makeStarted()
         try await users.nextRequest().answer(.success(.cast))
         await app.settle()
         app.press(.character("r"))
@@ -54,7 +63,7 @@ struct UserLinkTests {
         #expect(app.title == "Renée Ångström")
     }
 
-    @Test("says that nobody has it, and leads to the list")
+    @Test("The link of a person says that nobody has it, and leads to the list")
     func gone() async {
         let app = await AppHarness.opened(.user("nobody\u{1B}[31m")) { [UsersFeature($0)] }
         #expect(app.route == .users)
@@ -64,7 +73,7 @@ struct UserLinkTests {
         #expect(app.prompt == nil && app.route == .users)
     }
 
-    @Test("does not complain that an empty list has no first row")
+    @Test("The link of a person does not complain that an empty list has no first row")
     func first() async {
         let app = await AppHarness.opened(.user(Route.first)) {
             [UsersFeature(users: AnsweringUsersService(.success(UserPage(users: []))), $0)]
@@ -72,7 +81,7 @@ struct UserLinkTests {
         #expect(app.route == .users && app.prompt == nil)
     }
 
-    @Test("finds someone of a later page")
+    @Test("The link of a person finds someone of a later page")
     func laterPage() async {
         let people = UserPage.sample(2, count: 3).users
         let app = await AppHarness.opened(.user(people[1].id)) {
@@ -83,37 +92,29 @@ struct UserLinkTests {
         #expect(app.screen.contains("▸   \(people[1].name.first)"))
     }
 
-    @Test("does not load pages without end")
+    @Test("The link of a person does not load pages without end")
     func manyPages() async {
-        let users = AnsweringUsersService(
-            .success(.sample(1)), .success(.sample(2)), .success(.sample(3)), .success(.sample(4)),
-            .success(.sample(5)), .success(.sample(6)), .success(.sample(7)), .success(.sample(8)))
-        let app = await AppHarness.opened(.user("nobody")) { [UsersFeature(users: users, $0)] }
-        #expect(app.prompt?.hasPrefix("There is no “nobody”") == true && users.questions.count == 6)
+        let app = await AppHarness.opened(.user("nobody")) { [UsersFeature(users: pages, $0)] }
+        #expect(app.prompt?.hasPrefix("There is no “nobody”") == true && pages.questions.count == 6)
     }
 
-    @Test("finds someone of the last page that it loads")
+    @Test("The link of a person finds someone of the last page that it loads")
     func lastPage() async {
-        let users = AnsweringUsersService(
-            .success(.sample(1)), .success(.sample(2)), .success(.sample(3)), .success(.sample(4)),
-            .success(.sample(5)), .success(.sample(6)))
         let last = UserPage.sample(6).users[24]
-        let app = await AppHarness.opened(.user(last.id)) { [UsersFeature(users: users, $0)] }
+        let app = await AppHarness.opened(.user(last.id)) { [UsersFeature(users: pages, $0)] }
         #expect(app.route == .user(last.id))
     }
 
-    @Test("finds someone who is bookmarked while there is no list")
+    @Test("The link of a person finds someone who is bookmarked while there is no list")
     func bookmarked() async {
+        let users = AnsweringUsersService(.failure(.noData))
         let app = await AppHarness.opened(.user(renee.id)) {
-            [
-                UsersFeature(
-                    users: AnsweringUsersService(.failure(.noData)), store: InMemoryBookmarksStore([renee]), $0)
-            ]
+            [UsersFeature(users: users, store: InMemoryBookmarksStore([renee]), $0)]
         }
         #expect(app.route == .user(renee.id))
     }
 
-    @Test("finds someone whom a search hides")
+    @Test("The link of a person finds someone whom a search hides")
     func searching() async {
         let app = await AppHarness.opened(.users) { [UsersFeature($0)] }
         await app.type(settling: "/lovelace")
@@ -124,11 +125,9 @@ struct UserLinkTests {
         #expect(app.screen.contains("▸   Ada Lovelace") && !app.screen.contains("Renée"))
     }
 
-    @Test("is given up for the next one")
+    @Test("The link of a person is given up for the next one")
     func twice() async throws {
-        let users = ManualUsersService()
-        let app = AppHarness { [UsersFeature(users: users, $0)] }
-        app.coordinator.start()
+        let (app, users) = makeStarted()
         app.coordinator.startOpening(.user(User.sample().id))
         app.coordinator.startOpening(.user("nobody"))
         app.coordinator.startOpening(.user(renee.id))
@@ -139,7 +138,7 @@ struct UserLinkTests {
         #expect(app.route == .users)
     }
 
-    @Test("is given up once another screen stands in front of the list")
+    @Test("The link of a person is given up once another screen stands in front of the list")
     func elsewhere() async throws {
         let users = ManualUsersService()
         let app = AppHarness {
@@ -154,7 +153,7 @@ struct UserLinkTests {
         #expect(app.route == Route("gear") && app.prompt == nil)
     }
 
-    @Test("opens behind a prompt, which stays until it is answered")
+    @Test("The link of a person opens behind a prompt, which stays until it is answered")
     func prompt() async {
         let app = await AppHarness.opened(.bookmarks) {
             [ExampleFeature("maps"), UsersFeature(store: InMemoryBookmarksStore([renee]), $0)]
@@ -171,16 +170,14 @@ struct UserLinkTests {
         #expect(app.prompt != nil && app.route == Route("bookmarks", renee.id))
     }
 
-    @Test("closes the screens in its tab")
+    @Test("The link of the list closes the screens in its tab")
     func popsToRoot() async {
         let app = await AppHarness.opened(.user(renee.id)) { [UsersFeature($0)] }
         await app.open(.users)
         #expect(app.route == .users)
-        await app.press(settling: .escape)
-        #expect(app.route == .users)
     }
 
-    @Test("opens in its own tab, while another one is in front")
+    @Test("The link of a person opens in its own tab, while another one is in front")
     func hiddenTab() async throws {
         let users = ManualUsersService()
         let app = AppHarness { [UsersFeature(users: users, $0)] }

@@ -12,7 +12,7 @@ import TextUI
 @MainActor
 @Suite("At the end of the app, people", .leakChecks, .endsWhenStuck)
 struct UsersEndTests {
-    @Test("are bookmarked first; if that fails, the app stays open")
+    @Test("At the end of the app, people are bookmarked first; if that fails, the app stays open")
     func bookmark() async {
         let store = InMemoryBookmarksStore()
         let app = await AppHarness.opened { [UsersFeature(store: store, $0)] }
@@ -24,7 +24,7 @@ struct UsersEndTests {
         #expect(store.users == [.sample()])
     }
 
-    @Test("that are still loading are freed, and their requests are cancelled")
+    @Test("At the end of the app, people that are still loading are freed, and their requests are cancelled")
     func loading() async throws {
         let users = ManualUsersService()
         let pictures = ManualPictureService()

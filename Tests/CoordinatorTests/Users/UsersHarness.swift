@@ -131,9 +131,6 @@ extension UsersHarness {
     /// Waits until the store has saved everything.
     func settleBookmarks() async { await storing.settle() }
 
-    /// Whether a page is loading.
-    var isLoadingUsers: Bool { !loading.isSettled }
-
     /// The bookmarked people; nil before they are read.
     var bookmarked: [User]? { bookmarks.model.value?.users }
 }

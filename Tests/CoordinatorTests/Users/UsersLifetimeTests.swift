@@ -10,7 +10,7 @@ import TextUI
 @MainActor
 @Suite("The screens of people are freed when they close", .leakChecks, .endsWhenStuck)
 struct UsersLifetimeTests {
-    private let detail: Set = [
+    private let objects: Set = [
         "UserDetailView", "UserDetailViewModel", "UserPictureInteractor", "UserDetailCoordinator", "Work",
     ]
 
@@ -18,28 +18,18 @@ struct UsersLifetimeTests {
         await UsersHarness.opened(AnsweringUsersService(.success(.sample(count: 1))), bookmarked: [.sample()])
     }
 
-    @Test("one person, opened from the list")
-    func detailFromList() async throws {
+    @Test("One person is freed, opened from the list or from the bookmarks", arguments: [Route.users, .bookmarks])
+    func detail(tab: Route) async throws {
         let harness = await makeHarness()
-        try await harness.expectFreed(detail) {
+        harness.select(tab)
+        try await harness.expectFreed(objects) {
             harness.press(.enter)
         } close: {
             harness.press(.escape)
         }
     }
 
-    @Test("one person, opened from the bookmarks")
-    func detailFromBookmarks() async throws {
-        let harness = await makeHarness()
-        harness.select(.bookmarks)
-        try await harness.expectFreed(detail) {
-            harness.press(.enter)
-        } close: {
-            harness.press(.escape)
-        }
-    }
-
-    @Test("the list, closed while its alert is open")
+    @Test("The list is freed when it is closed while its alert is open")
     func listAsking() async throws {
         let harness = await makeHarness()
         try await harness.expectFreedWhileAsking(["UsersListView", "UsersListViewModel", "UsersInteractor"]) {
@@ -48,7 +38,7 @@ struct UsersLifetimeTests {
         }
     }
 
-    @Test("the bookmarks, closed while a prompt is open")
+    @Test("The bookmarks are freed when they are closed while a prompt is open")
     func bookmarksAsking() async throws {
         let harness = await makeHarness()
         harness.select(.bookmarks)

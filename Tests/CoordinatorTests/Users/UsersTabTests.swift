@@ -12,7 +12,7 @@ import TextUI
 @MainActor
 @Suite("The tabs of people", .leakChecks, .endsWhenStuck)
 struct UsersTabTests {
-    @Test("keep an alert back while another tab is in front, which keeps its keys")
+    @Test("The tabs of people keep an alert back while another tab is in front, which keeps its keys")
     func lateFailure() async throws {
         let users = ManualUsersService()
         let app = AppHarness { [UsersFeature(users: users, $0)] }
@@ -29,14 +29,16 @@ struct UsersTabTests {
         #expect(app.prompt == nil)
     }
 
-    @Test("show the count of bookmarks before these are first opened, and nothing for none", arguments: 0..<3)
+    @Test(
+        "The tabs of people show the count of bookmarks before these are first opened, and nothing for none",
+        arguments: 0..<3)
     func badge(count: Int) async {
         let bookmarked = Array(UserPage.cast.users.prefix(count))
         let app = await AppHarness.opened { [UsersFeature(store: InMemoryBookmarksStore(bookmarked), $0)] }
         #expect(app.badge(of: .bookmarks) == (count == 0 ? nil : count))
     }
 
-    @Test("lead from the list to a user and back; the list keeps its selection")
+    @Test("The tabs of people lead from the list to a user and back; the list keeps its selection")
     func listAndBack() async {
         let app = await AppHarness.opened { [UsersFeature($0)] }
         await app.press(settling: .down, .down)
@@ -47,7 +49,7 @@ struct UsersTabTests {
         #expect(app.screen == list)
     }
 
-    @Test("lead from the bookmarks to a user and back")
+    @Test("The tabs of people lead from the bookmarks to a user and back")
     func bookmarksAndBack() async {
         let people = UserPage.cast.users
         let app = await AppHarness.opened(.bookmarks) {
@@ -60,7 +62,7 @@ struct UsersTabTests {
         #expect(app.route == .bookmarks)
     }
 
-    @Test("draw pictures in colour, unless the app is drawn without")
+    @Test("The tabs of people draw pictures in colour, unless the app is drawn without")
     func color() async {
         let app = await AppHarness.opened(.user(Route.first)) { [UsersFeature($0)] }
         func screen() -> String {
@@ -73,7 +75,7 @@ struct UsersTabTests {
         #expect(!screen().contains("▀"))
     }
 
-    @Test("let the pilot stop waiting when its task is cancelled, even if people are still loading")
+    @Test("The tabs of people let the pilot stop waiting when its task is cancelled, even if people are still loading")
     func cancelled() async throws {
         let users = ManualUsersService()
         let app = AppHarness { [UsersFeature(users: users, $0)] }

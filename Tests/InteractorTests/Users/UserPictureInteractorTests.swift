@@ -12,27 +12,17 @@ struct UserPictureInteractorTests {
     private let service = ManualPictureService()
     private let work = Work()
 
-    @Test("downloads and decodes the picture")
+    @Test("The owner of a user's picture downloads and decodes the picture, and reports each change once")
     func success() async throws {
-        let interactor = makeInteractor()
-        interactor.load()
-        #expect(interactor.model == .loading(nil))
-        try await answerNext(.success(Data([1, 2, 3])))
-
-        #expect(service.questions == [try #require(User.sample().picture?.large)])
-        #expect(interactor.model == .some(try pixel(1, 2, 3)))
-    }
-
-    @Test("reports each change once")
-    func changes() async throws {
         let interactor = makeInteractor()
         let recorder = trackForLeaks(ModelRecorder(interactor))
         interactor.load()
-        try await answerNext(.failure(.noData))
-        #expect(recorder.models == [.loading(nil), .error(.unavailable(.noData), nil)])
+        try await answerNext(.success(Data([1, 2, 3])))
+        #expect(service.questions == [try #require(User.sample().picture?.large)])
+        #expect(recorder.models == [.loading(nil), .some(try pixel(1, 2, 3))])
     }
 
-    @Test("sends no request for a user without a picture")
+    @Test("The owner of a user's picture sends no request for a user without a picture")
     func missing() async {
         let interactor = makeInteractor(.sample(hasPicture: false))
         interactor.load()
@@ -41,33 +31,23 @@ struct UserPictureInteractorTests {
         #expect(service.questions.isEmpty)
     }
 
-    @Test(
-        "keeps the reason of a failed download",
-        arguments: [
-            NetworkError.invalidURL, .noData, .httpError(404), .networkError(ConnectionError.cancelled),
-            .decodingError(CancellationError()),
-        ])
-    func unavailable(error: NetworkError) async throws {
+    @Test("The owner of a user's picture keeps the reason of a failed download")
+    func unavailable() async throws {
         let interactor = makeInteractor()
         interactor.load()
-        try await answerNext(.failure(error))
-        #expect(interactor.model == .error(.unavailable(error), nil))
+        try await answerNext(.failure(.httpError(404)))
+        #expect(interactor.model == .error(.unavailable(.httpError(404)), nil))
     }
 
-    @Test(
-        "keeps the reason of a failed decoding",
-        arguments: [
-            PictureError.unsupportedFormat("JPEG"),
-            .malformed(FormatError(path: "width", expected: .text, found: .nothing)),
-        ])
-    func unreadable(error: PictureError) async throws {
-        let interactor = makeInteractor(decoder: PixelDecoder(failure: error))
+    @Test("The owner of a user's picture keeps the reason of a failed decoding")
+    func unreadable() async throws {
+        let interactor = makeInteractor(decoder: PixelDecoder(failure: .unsupportedFormat("JPEG")))
         interactor.load()
         try await answerNext(.success(Data([0xFF, 0xD8])))
-        #expect(interactor.model == .error(.unreadable(error), nil))
+        #expect(interactor.model == .error(.unreadable(.unsupportedFormat("JPEG")), nil))
     }
 
-    @Test("hands the bytes on with their type, if the decoder does")
+    @Test("The owner of a user's picture hands the bytes on with their type, if the decoder does")
     func encoded() async throws {
         let interactor = makeInteractor(decoder: EncodedPictures())
         interactor.load()
@@ -75,7 +55,7 @@ struct UserPictureInteractorTests {
         #expect(interactor.model == .some(.encoded(Data([0xFF, 0xD8]), mediaType: "image/jpeg")))
     }
 
-    @Test("sends one request, while the picture loads and after")
+    @Test("The owner of a user's picture sends one request, while the picture loads and after")
     func once() async throws {
         let interactor = makeInteractor()
         interactor.load()
@@ -86,7 +66,7 @@ struct UserPictureInteractorTests {
         #expect(service.questions.count == 1)
     }
 
-    @Test("sends another request after a failure")
+    @Test("The owner of a user's picture sends another request after a failure")
     func again() async throws {
         let interactor = makeInteractor()
         interactor.load()
@@ -96,24 +76,9 @@ struct UserPictureInteractorTests {
         #expect(interactor.model == .some(try pixel(1, 2, 3)))
     }
 
-    @Test("gives each of two users their own picture, whichever arrives first")
-    func twoUsers() async throws {
-        let (ada, alan) = (User.sample("Ada", "Lovelace"), User.sample("Alan", "Turing"))
-        let (first, second) = (makeInteractor(ada), makeInteractor(alan))
-        first.load()
-        let adaRequest = try await service.nextRequest()
-        second.load()
-        let alanRequest = try await service.nextRequest()
-
-        alanRequest.answer(.success(Data([4, 5, 6])))
-        adaRequest.answer(.success(Data([1, 2, 3])))
-        await work.settle()
-
-        #expect(first.model == .some(try pixel(1, 2, 3)))
-        #expect(second.model == .some(try pixel(4, 5, 6)))
-    }
-
-    @Test("cancels its request when it is freed, and ignores a late picture", arguments: [true, false])
+    @Test(
+        "The owner of a user's picture cancels its request when it is freed, and ignores a late picture",
+        arguments: [true, false])
     func freed(answersLate: Bool) async throws {
         let service = ManualPictureService(answersLate: answersLate)
         let parent = Work()

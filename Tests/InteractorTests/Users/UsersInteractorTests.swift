@@ -8,136 +8,173 @@ import Testing
 @MainActor
 @Suite("The users' interactor", .leakChecks, .endsWhenStuck)
 struct UsersInteractorTests {
-    private let service = ManualUsersService()
+    private let service = ManualUsersService(answersLate: true)
     private let work = Work()
 
-    @Test("is empty and sends no request before it loads")
-    func untouched() {
-        #expect(makeInteractor().model == .none)
-        #expect(service.questions.isEmpty && work.isSettled)
-    }
-
-    @Test("requests the first page without a seed")
-    func firstPage() async throws {
+    @Test(
+        "The users' interactor requests pages and keeps the people that it has",
+        arguments: [
+            Story("It requests nothing before it loads", [], pages: [], .none),
+            Story("A load requests the first page", [.load, .brings(.first)], pages: [1], .some(.one)),
+            Story("No later page is requested before the first", [.loadMore], pages: [], .none),
+            Story(
+                "The next page is added to the first",
+                [.load, .brings(.first), .loadMore, .brings(.second)], pages: [1, 2], .some(.two)),
+            Story(
+                "No page is requested after the last",
+                [.load, .brings(.first), .loadMore, .brings(.last), .loadMore], pages: [1, 2], .some(.whole)),
+            Story(
+                "No page is requested twice at the same time",
+                [.load, .load, .brings(.first), .loadMore, .loadMore, .load, .brings(.second)], pages: [1, 2],
+                .some(.two)),
+            Story(
+                "Page 2 is the next after a refresh",
+                [.load, .brings(.first), .loadMore, .brings(.second), .refresh, .brings(.first), .loadMore]
+                    + [.brings(.second)], pages: [1, 2, 1, 2], .some(.two)),
+            Story(
+                "A failed first load is not repeated by itself", [.load, .fails, .loadMore], pages: [1], .failed(nil)),
+            Story(
+                "A retry repeats a failed first load",
+                [.load, .fails, .retry, .brings(.first)], pages: [1, 1], .some(.one)),
+            Story(
+                "A retry repeats a failed page as often as it fails",
+                [.load, .brings(.first), .loadMore, .fails, .retry, .fails], pages: [1, 2, 2], .failed(.one)),
+            Story(
+                "A failed page can be requested again",
+                [.load, .brings(.first), .loadMore, .fails, .loadMore, .brings(.second)], pages: [1, 2, 2],
+                .some(.two)),
+            Story(
+                "A failed refresh keeps the list, and a retry requests page 1",
+                [.load, .brings(.first), .loadMore, .brings(.second), .refresh, .fails, .retry, .brings(.first)],
+                pages: [1, 2, 1, 1], .some(.one)),
+            Story(
+                "The next page can be requested after a failed refresh",
+                [.load, .brings(.first), .refresh, .fails, .loadMore, .brings(.second)], pages: [1, 1, 2],
+                .some(.two)),
+        ])
+    func pages(story: Story) async throws {
         let interactor = makeInteractor()
-        interactor.load()
-        #expect(interactor.model == .loading(nil))
-
-        try await answerNext(.success(.sample(1)))
-
-        #expect(service.questions == [.init(page: 1, seed: nil)])
-        #expect(interactor.model == .some(UserDirectory(firstPage: .sample(1))))
+        try await perform(story.steps, on: interactor)
+        #expect(service.questions.map(\.page) == story.pages)
+        #expect(service.questions.allSatisfy { $0.seed == ($0.page == 1 ? nil : "seed") })
+        #expect(interactor.model == story.model)
     }
 
-    @Test("reports each change once")
+    @Test("The users' interactor reports each change once, with the old people while it loads")
     func changes() async throws {
         let interactor = makeInteractor()
         let recorder = trackForLeaks(ModelRecorder(interactor))
-        interactor.load()
-        try await answerNext(.success(.sample(1)))
-        interactor.loadMore()
-        try await answerNext(.success(.sample(2)))
-
-        let first = UserDirectory(firstPage: .sample(1))
-        #expect(recorder.models == [.loading(nil), .some(first), .loading(first), .some(first.appending(.sample(2)))])
+        try await perform([.load, .brings(.first), .refresh, .fails, .retry, .brings(.first)], on: interactor)
+        #expect(
+            recorder.models == [
+                .loading(nil), .some(.one), .loading(.one), .failed(.one), .loading(.one), .some(.one),
+            ])
     }
 
-    @Test("sends the first answer's seed with every later page")
+    @Test("Each later page is requested with the seed of the latest first page")
     func seed() async throws {
-        let interactor = try await makeLoadedInteractor(.sample(1, seed: "abc"))
-        interactor.loadMore()
-        try await answerNext(.success(.sample(2, seed: "other")))
-        interactor.loadMore()
-        try await answerNext(.success(.sample(3)))
-
-        #expect(
-            service.questions == [.init(page: 1, seed: nil), .init(page: 2, seed: "abc"), .init(page: 3, seed: "abc")])
+        let interactor = makeInteractor()
+        try await perform(
+            [
+                .load, .brings(.sample(1, seed: "old")), .loadMore, .brings(.sample(2, seed: "other")),
+                .refresh, .brings(.sample(1, seed: "new")), .loadMore, .brings(.sample(2, seed: "other")),
+                .loadMore, .brings(.sample(3)),
+            ], on: interactor)
+        #expect(service.questions.map(\.seed) == [nil, "old", nil, "new", "new"])
         #expect(interactor.model.value?.users == UserPage.sample(1, count: 75).users)
     }
 
-    @Test("requests no page after the last")
-    func end() async throws {
-        let interactor = try await makeLoadedInteractor(.sample(1))
-        interactor.loadMore()
-        try await answerNext(.success(.sample(2, count: 24)))
-        interactor.loadMore()
-        await work.settle()
-
-        #expect(interactor.model.value?.hasMoreData == false)
-        #expect(service.questions.count == 2)
-    }
-
-    @Test("requests no later page before the first")
-    func loadMoreFirst() async {
-        let interactor = makeInteractor()
-        interactor.loadMore()
-        await work.settle()
-        #expect(interactor.model == .none && service.questions.isEmpty)
-    }
-
-    @Test("never requests a page twice at the same time")
-    func twoInFlight() async throws {
-        let interactor = try await makeLoadedInteractor(.sample(1))
-        interactor.loadMore()
-        interactor.loadMore()
-        interactor.load()
-        try await answerNext(.success(.sample(2)))
-
-        #expect(service.questions.map(\.page) == [1, 2])
-        #expect(interactor.model.value?.pageCount == 2)
-    }
-
-    @Test("sends one request for two loads")
-    func loadTwice() async throws {
+    @Test(
+        "A refresh cancels the request in flight, and ignores its answer whenever that comes",
+        arguments: [false, true], [.success(.last), .failure(.noData)] as [Result<UserPage, NetworkError>])
+    func late(answersFirst: Bool, answer: Result<UserPage, NetworkError>) async throws {
         let interactor = makeInteractor()
         interactor.load()
-        interactor.load()
-        try await answerNext(.success(.sample(1)))
-        #expect(service.questions.count == 1)
+        let older = try await service.nextRequest()
+        interactor.refresh()
+        await older.cancellation()
+        let newer = try await service.nextRequest()
+        if answersFirst { older.answer(answer) }
+        newer.answer(.success(.first))
+        if !answersFirst { older.answer(answer) }
+        await work.settle()
+        #expect(interactor.model == .some(.one))
     }
 
-    @Test("cancels its request when it is freed")
+    @Test("The users' interactor is freed while it waits, and cancels its request")
     func freed() async throws {
-        let parent = Work()
-        var interactor: UsersInteractor? = trackForLeaks(UsersInteractor(service: service, work: Work(within: parent)))
-        interactor?.load()
-        let request = try await service.nextRequest()
-
-        interactor = nil
-        await request.cancellation()
-        await parent.settle()
-    }
-
-    @Test("is freed while a cancelled request keeps waiting")
-    func freedEarly() async throws {
-        let parent = Work()
-        let service = ManualUsersService(answersLate: true)
-        var interactor: UsersInteractor? = trackForLeaks(UsersInteractor(service: service, work: Work(within: parent)))
+        var interactor: UsersInteractor? = makeInteractor()
         weak let observed = interactor
         interactor?.load()
         let request = try await service.nextRequest()
-
         interactor = nil
         #expect(observed == nil)
-        request.answer(.success(.sample(1)))
-        await parent.settle()
+        await request.cancellation()
+        request.answer(.success(.first))
+        await work.settle()
     }
 
     private func makeInteractor(sourceLocation: SourceLocation = #_sourceLocation) -> UsersInteractor {
-        trackForLeaks(UsersInteractor(service: service, work: work), sourceLocation: sourceLocation)
+        trackForLeaks(UsersInteractor(service: service, work: Work(within: work)), sourceLocation: sourceLocation)
     }
 
-    private func makeLoadedInteractor(
-        _ page: UserPage, sourceLocation: SourceLocation = #_sourceLocation
-    ) async throws -> UsersInteractor {
-        let interactor = makeInteractor(sourceLocation: sourceLocation)
-        interactor.load()
-        try await answerNext(.success(page))
-        return interactor
+    private func perform(_ steps: [Story.Step], on interactor: UsersInteractor) async throws {
+        for step in steps {
+            switch step {
+            case .load: interactor.load()
+            case .loadMore: interactor.loadMore()
+            case .refresh: interactor.refresh()
+            case .retry: interactor.retry()
+            case .brings(let page): try await service.nextRequest().answer(.success(page))
+            case .fails: try await service.nextRequest().answer(.failure(.noData))
+            }
+            if step.isAnswer { await work.settle() }
+        }
     }
 
-    private func answerNext(_ result: Result<UserPage, NetworkError>) async throws {
-        try await service.nextRequest().answer(result)
-        await work.settle()
+    /// The requests that events make an interactor send, and its model after them.
+    struct Story: CustomTestStringConvertible {
+        enum Step {
+            case load, loadMore, refresh, retry
+            case brings(UserPage)
+            case fails
+
+            var isAnswer: Bool {
+                switch self {
+                case .brings, .fails: true
+                case .load, .loadMore, .refresh, .retry: false
+                }
+            }
+        }
+
+        let testDescription: String
+        let steps: [Step]
+        let pages: [Int]
+        let model: LoadableModel<UserDirectory, NetworkError>
+
+        init(
+            _ sentence: String, _ steps: [Step], pages: [Int], _ model: LoadableModel<UserDirectory, NetworkError>
+        ) {
+            testDescription = sentence
+            self.steps = steps
+            self.pages = pages
+            self.model = model
+        }
     }
+}
+
+extension UserPage {
+    fileprivate static let first = sample(1)
+    fileprivate static let second = sample(2)
+    fileprivate static let last = sample(2, count: 24)
+}
+
+extension UserDirectory {
+    fileprivate static let one = UserDirectory(firstPage: .first)
+    fileprivate static let two = one.appending(.second)
+    fileprivate static let whole = one.appending(.last)
+}
+
+extension LoadableModel<UserDirectory, NetworkError> {
+    fileprivate static func failed(_ old: UserDirectory?) -> Self { .error(.noData, old) }
 }

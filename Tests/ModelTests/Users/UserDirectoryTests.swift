@@ -4,7 +4,7 @@ import Testing
 
 @Suite("A directory of users")
 struct UserDirectoryTests {
-    @Test("begins with its first page")
+    @Test("A directory of users begins with its first page")
     func firstPage() {
         let directory = UserDirectory(firstPage: .sample(1, seed: "abc"))
         #expect(directory.users == UserPage.sample(1).users)
@@ -12,7 +12,7 @@ struct UserDirectoryTests {
         #expect(directory.seed == "abc")
     }
 
-    @Test("appends later pages in order")
+    @Test("A directory of users appends later pages in order")
     func order() {
         let directory = UserDirectory(firstPage: .sample(1)).appending(.sample(2)).appending(.sample(3, count: 2))
         #expect(directory.users == UserPage.sample(1, count: 52).users)
@@ -20,7 +20,7 @@ struct UserDirectoryTests {
     }
 
     @Test(
-        "keeps the first seed it gets",
+        "A directory of users keeps the first seed it gets",
         arguments: [("first", "second", "first"), ("first", nil, "first"), (nil, "second", "second"), (nil, nil, nil)])
     func seed(first: String?, second: String?, expected: String?) {
         let directory = UserDirectory(firstPage: .sample(1, seed: first)).appending(.sample(2, seed: second))
@@ -28,14 +28,16 @@ struct UserDirectoryTests {
     }
 
     @Test(
-        "has more until a page holds fewer entries than a full one",
+        "A directory of users has more until a page holds fewer entries than a full one",
         arguments: [(0, false), (1, false), (24, false), (25, true)])
     func hasMoreData(count: Int, expected: Bool) {
         #expect(UserDirectory(firstPage: .sample(1, count: count)).hasMoreData == expected)
         #expect(UserDirectory(firstPage: .sample(1)).appending(.sample(2, count: count)).hasMoreData == expected)
     }
 
-    @Test("is whole and has no more behind a whole page, however many people it holds", arguments: [0, 25, 60])
+    @Test(
+        "A directory of users is whole and has no more behind a whole page, however many people it holds",
+        arguments: [0, 25, 60])
     func wholePage(count: Int) {
         let page = UserPage(users: UserPage.sample(1, count: count).users, isWhole: true)
         let directory = UserDirectory(firstPage: page)
@@ -43,7 +45,7 @@ struct UserDirectoryTests {
         #expect(!UserDirectory(firstPage: .sample(1, count: count)).isWhole)
     }
 
-    @Test("finds people of every page by their places")
+    @Test("A directory of users finds people of every page by their places")
     func search() {
         let first = UserDirectory(firstPage: .sample(1))
         let directory = first.appending(.sample(2)).appending(.sample(3, count: 2))
@@ -52,7 +54,9 @@ struct UserDirectoryTests {
         #expect(directory.search.count == 52)
     }
 
-    @Test("keeps the first of several people with the same ID, on one page or on two, and finds each once")
+    @Test(
+        "A directory of users keeps the first of several people with the same ID, on one page or on two, and finds each once"
+    )
     func duplicates() {
         let again = UserPage(users: [24, 25, 25].map { User.sample(number: $0) })
         let directory = UserDirectory(firstPage: UserPage(users: UserPage.sample(1).users + [.sample(number: 3)]))
@@ -61,7 +65,7 @@ struct UserDirectoryTests {
         #expect(directory.search.count == 26 && directory.search.matches(SearchWords("person.02")) == Array(20...25))
     }
 
-    @Test("keeps two people with one name who differ in their email address or username")
+    @Test("A directory of users keeps two people with one name who differ in their email address or username")
     func sameName() {
         let people = [("a", "u"), ("b", "u"), ("a", "v"), ("a", ""), ("", "u")].map {
             User(name: User.sample().name, email: $0.0, username: $0.1)
@@ -69,7 +73,9 @@ struct UserDirectoryTests {
         #expect(UserDirectory(firstPage: UserPage(users: people + people)).users == people)
     }
 
-    @Test("counts who came, not who is new: a full page that repeats a person is not the last, one that repeats all is")
+    @Test(
+        "A directory of users counts who came, not who is new: a full page that repeats a person is not the last, one that repeats all is"
+    )
     func repeatedPage() {
         let first = UserDirectory(firstPage: .sample(1))
         let shifted = UserPage(users: (24..<49).map { User.sample(number: $0) })
@@ -77,14 +83,16 @@ struct UserDirectoryTests {
         #expect(UserDirectory(firstPage: UserPage(users: Array(repeating: .sample(), count: 25))).hasMoreData)
     }
 
-    @Test("counts unreadable entries: a full page with one is not the last")
+    @Test("A directory of users counts unreadable entries: a full page with one, or of them alone, is not the last")
     func unreadableEntries() {
         let skipped = SkippedEntry(.missing("name.first"))
         let page = UserPage(users: UserPage.sample(1, count: 24).users, skipped: [skipped])
         #expect(UserDirectory(firstPage: page).hasMoreData)
+        let unreadable = UserPage(users: [], skipped: Array(repeating: skipped, count: 25))
+        #expect(UserDirectory(firstPage: .sample(1)).appending(unreadable).hasMoreData)
     }
 
-    @Test("keeps the skipped entries of every page, with its number")
+    @Test("A directory of users keeps the skipped entries of every page, with its number")
     func skipped() {
         let (first, second) = (
             SkippedEntry(.missing("name.first")), SkippedEntry(.missing("email"))

@@ -6,7 +6,7 @@ import Testing
 
 @Suite("Searching users, compared with a plain reference", .computesLong)
 struct UserSearchPropertyTests {
-    @Test("finds the same people in the same order", arguments: 0..<20 as Range<UInt64>)
+    @Test("A search for users finds the same people in the same order", arguments: 0..<20 as Range<UInt64>)
     func reference(seed: UInt64) {
         var random = SeededGenerator(seed: seed)
         let people = (0..<20).map { _ in User.random(using: &random) }

@@ -12,7 +12,7 @@ struct UserSearchTests {
     ]
 
     @Test(
-        "finds full name, email, city and country",
+        "A search for users finds full name, email, city and country",
         arguments: [
             ("Ada", [0]), ("ada lovelace", [0]), ("bletchley.uk", [2]), ("Malmö", [1]), ("united kingdom", [0, 2]),
             ("محمد", [3]), ("nobody", []), ("a", [0, 1, 2, 3]),
@@ -21,13 +21,15 @@ struct UserSearchTests {
         #expect(makeSearch(people).matches(query) == expected)
     }
 
-    @Test("does not search other fields", arguments: ["female", "SW1Y", "07700", "St James", "Ms", "GB"])
+    @Test(
+        "A search for users does not search other fields",
+        arguments: ["female", "SW1Y", "07700", "St James", "Ms", "GB"])
     func otherFields(query: String) {
         #expect(makeSearch([people[0]]).matches(query).isEmpty)
     }
 
     @Test(
-        "ignores case and diacritics, on both sides and in either form",
+        "A search for users ignores case and diacritics, on both sides and in either form",
         arguments: [
             "renee", "RENÉE", "rene\u{301}e", "Rénèê", "angstrom", "ÅNGSTRÖM", "malmo", "A\u{30A}ngstro\u{308}m",
         ]
@@ -37,7 +39,7 @@ struct UserSearchTests {
     }
 
     @Test(
-        "finds a name by the same name in capitals",
+        "A search for users finds a name by the same name in capitals",
         arguments: [
             "Οδυσσεύς", "İpek", "Straße", "Đorđević", "Łukasz", "Øystein", "Özgür", "Юлия", "Ælfgifu", "Ñíguez",
         ])
@@ -49,7 +51,7 @@ struct UserSearchTests {
     }
 
     @Test(
-        "finds words in any order, each in any field, once or twice",
+        "A search for users finds words in any order, each in any field, once or twice",
         arguments: [
             ("lovelace ada", [0]), ("london ada", [0]), ("kingdom alan", [2]), ("uk kingdom turing", [2]),
             ("  ada  lovelace ", [0]), ("a da", [0]), ("ada ada", [0]), ("love lovelace elace", [0]),
@@ -59,37 +61,37 @@ struct UserSearchTests {
         #expect(makeSearch(people).matches(query) == expected)
     }
 
-    @Test("finds the username of a person without an email address, which their row shows")
+    @Test("A search for users finds the username of a person without an email address, which their row shows")
     func username() {
         let search = makeSearch([.sample("Ada", email: "", username: "countess"), .sample("Bob", username: "countess")])
         #expect(search.matches("countess") == [0])
     }
 
-    @Test("finds everyone for a blank query", arguments: ["", " ", "\t\n", "\u{3000}", "\0"])
+    @Test("A search for users finds everyone for a blank query", arguments: ["", " ", "\t\n", "\u{3000}", "\0"])
     func blank(query: String) {
         #expect(makeSearch(people).matches(query) == [0, 1, 2, 3])
     }
 
     @Test(
-        "finds no word across two fields, nor across two people",
+        "A search for users finds no word across two fields, nor across two people",
         arguments: ["lovelacecountess", "comlondon", "kingdomren", "comMal", "Swedenalan"])
     func acrossFields(query: String) {
         #expect(makeSearch(people).matches(query).isEmpty)
     }
 
-    @Test("finds a person once, however often the query occurs")
+    @Test("A search for users finds a person once, however often the query occurs")
     func once() {
         #expect(makeSearch([.sample("Anna", "Hannah", email: "anna@anna.example", city: "Anna")]).matches("an") == [0])
     }
 
-    @Test("leaves out unknown fields")
+    @Test("A search for users leaves out unknown fields")
     func missingFields() {
         let search = makeSearch([.sample("Ada", "", city: nil, country: nil), .sample("Bob", "", city: "Ada")])
         #expect(search.matches("ada") == [0, 1])
         #expect(search.matches("nil").isEmpty)
     }
 
-    @Test("finds people who are added later, behind the others")
+    @Test("A search for users finds people who are added later, behind the others")
     func appending() {
         let first = makeSearch([people[0]])
         let search = first.appending(people[1...2]).appending([])
@@ -97,13 +99,13 @@ struct UserSearchTests {
         #expect(search.matches("united kingdom") == [0, 2])
     }
 
-    @Test("finds nobody without people")
+    @Test("A search for users finds nobody without people")
     func nobody() {
         #expect(UserSearch().matches("ada").isEmpty)
         #expect(UserSearch().matches("").isEmpty)
     }
 
-    @Test("does not stop at a NUL in a query or in a name")
+    @Test("A search for users does not stop at a NUL in a query or in a name")
     func zeros() {
         let search = makeSearch([.sample("A\0da", "Love\0"), .sample("Bob", "Zero")])
         #expect(search.matches("Ada Love") == [0])
@@ -112,7 +114,7 @@ struct UserSearchTests {
     }
 
     @Test(
-        "matches odd characters literally",
+        "A search for users matches odd characters literally",
         arguments: [
             "\u{FFFD}", "\u{FF}", "\u{7F}", "\u{10FFFF}", "\u{1B}[31m", "👩‍👩‍👧", "\u{202E}", "ÿ", "%s", ".*", "\u{1}",
         ])

@@ -1,4 +1,3 @@
-import Binding
 import Interactor
 import Model
 import TestDoubles
@@ -12,93 +11,87 @@ struct BookmarksErrorTests {
     private let ada = User.sample("Ada", "Lovelace")
     private let alan = User.sample("Alan", "Turing")
     private let locked = StoreError.locked(path: "/data/strata.sqlite")
-    private let readOnly = StoreError.readOnly(path: "/data/strata.sqlite")
     private var unsaved: String { "Not saved: your latest change to the bookmarks. \(locked.text)" }
 
-    @Test("a store that cannot be read is reported once, and does not look empty")
-    func loadFailure() async {
-        let module = BookmarksModule([ada])
-        module.store.failure = locked
-        module.viewModel.loadBookmarks()
-        await module.work.settle()
-
+    @Test("A store that cannot be read is reported once, and is read by a retry")
+    func loadFailure() async throws {
+        let module = try await makeUnreadable(locked)
         let unread = "Your bookmarks could not be read. \(locked.text)"
-        #expect(
-            module.delegate.calls == [
-                .didUpdateBookmarks(count: 0), .didUpdateBookmarks(count: 0), .didReceiveError(unread),
-            ])
-        #expect(module.viewModel.content.unreadableState != nil && module.viewModel.loss == nil)
-
-        module.viewModel.giveUp()
-        #expect(module.delegate.calls.dropFirst(3) == [.didUpdateBookmarks(count: 0)])
+        #expect(module.calls == [.didUpdateBookmarks(0), .didUpdateBookmarks(0), .didReceiveError(unread)])
+        #expect(module.bookmarksList.hasFailed && module.bookmarksList.loss == nil)
+        module.bookmarksList.giveUp()
+        #expect(module.calls.dropFirst(3) == [.didUpdateBookmarks(0)])
 
         module.store.failure = nil
-        module.viewModel.retry()
-        await module.work.settle()
-        #expect(module.viewModel.content.unreadableState == nil && !module.viewModel.hasFailed)
-        #expect(module.delegate.calls.last == .didUpdateBookmarks(count: 1))
+        module.bookmarksList.retry()
+        await module.settle()
+        #expect(module.calls.last == .didUpdateBookmarks(1) && !module.bookmarksList.hasFailed)
     }
 
-    @Test("the alert offers to try again if a change is lost, but not for a reading that cannot succeed yet")
-    func lasting() async {
-        let module = BookmarksModule([])
-        #expect(!module.viewModel.hasFailed && !module.viewModel.isFailureLasting)
-        module.store.failure = readOnly
-        module.viewModel.loadBookmarks()
-        await module.work.settle()
-        #expect(module.viewModel.isFailureLasting && !module.viewModel.offersRetry)
-        module.interactor.toggle(ada)
-        await module.work.settle()
-        #expect(module.viewModel.isFailureLasting && module.viewModel.offersRetry)
-        module.store.failure = locked
-        module.viewModel.retry()
-        await module.work.settle()
-        #expect(module.viewModel.hasFailed && !module.viewModel.isFailureLasting && module.viewModel.offersRetry)
+    @Test("The alert offers to try a reading again, unless that cannot succeed yet", arguments: [true, false])
+    func unreadable(isLasting: Bool) async throws {
+        let module = try await makeUnreadable(isLasting ? .readOnly(path: "/x") : locked)
+        #expect(module.bookmarksList.isFailureLasting == isLasting && module.bookmarksList.offersRetry == !isLasting)
+    }
+
+    @Test("The alert offers to make a change again, even if that cannot succeed yet", arguments: [true, false])
+    func lost(isLasting: Bool) async throws {
+        let module = try await makeUnreadable(isLasting ? .readOnly(path: "/x") : locked)
+        module.bookmarks.toggle(alan)
+        await module.settle()
+        #expect(module.bookmarksList.isFailureLasting == isLasting && module.bookmarksList.offersRetry)
     }
 
     @Test("An unread store is not reported again when a failed change is made again or given up")
-    func both() async {
-        let module = BookmarksModule([])
-        module.store.failure = locked
-        module.viewModel.loadBookmarks()
-        await module.work.settle()
-        module.interactor.toggle(ada)
-        await module.work.settle()
-        let errors = { module.delegate.calls.filter { if case .didReceiveError = $0 { true } else { false } } }
-        #expect(errors().count == 2 && errors().last == .didReceiveError(unsaved))
-        module.viewModel.retry()
-        await module.work.settle()
-        module.viewModel.giveUp()
-        #expect(errors().count == 3 && errors().last == .didReceiveError(unsaved))
+    func both() async throws {
+        let module = try await makeUnreadable(locked)
+        module.bookmarks.toggle(alan)
+        await module.settle()
+        module.bookmarksList.retry()
+        await module.settle()
+        module.bookmarksList.giveUp()
+        let errors = module.calls.filter { if case .didReceiveError = $0 { true } else { false } }
+        #expect(errors.dropFirst() == [.didReceiveError(unsaved), .didReceiveError(unsaved)])
     }
 
-    @Test("a change of any screen that cannot be stored is reported each time, and is made once that can be")
-    func saveFailure() async {
-        let module = await BookmarksModule.loaded([ada, alan])
-        module.store.failure = locked
-        for act in [{ module.interactor.toggle(ada) }, module.viewModel.retry] {
-            act()
-            #expect(module.viewModel.storing == "your latest change to the bookmarks")
-            await module.work.settle()
-            #expect(module.delegate.calls.suffix(2) == [.didUpdateBookmarks(count: 2), .didReceiveError(unsaved)])
-            #expect(module.viewModel.storing == nil && module.viewModel.loss == unsaved && module.viewModel.hasFailed)
-            #expect(module.viewModel.content.rows.map(\.name) == ["Ada Lovelace", "Alan Turing"])
-        }
+    @Test("A change of any screen that cannot be stored is reported, and is made by a retry once it can be")
+    func saveFailure() async throws {
+        let module = try await makeUnsaved()
+        #expect(module.calls.suffix(2) == [.didUpdateBookmarks(2), .didReceiveError(unsaved)])
+        #expect(module.bookmarksList.loss == unsaved && module.bookmarksList.hasFailed)
         module.store.failure = nil
-        module.viewModel.retry()
-        await module.work.settle()
-        #expect(module.delegate.calls.last == .didUpdateBookmarks(count: 1))
-        #expect(module.viewModel.loss == nil && module.store.users == [alan])
+        module.bookmarksList.retry()
+        await module.settle()
+        #expect(module.calls.last == .didUpdateBookmarks(1) && module.bookmarksList.loss == nil)
+        #expect(module.store.users == [alan])
     }
 
-    @Test("a change that the user gives up is forgotten")
-    func giveUp() async {
-        let module = await BookmarksModule.loaded([ada])
+    @Test("A change that the user gives up is forgotten")
+    func giveUp() async throws {
+        let module = try await makeUnsaved()
+        module.bookmarksList.giveUp()
+        #expect(module.bookmarksList.loss == nil && !module.bookmarksList.hasFailed)
+        #expect(module.calls.last == .didUpdateBookmarks(2))
+    }
+
+    /// Returns bookmarks whose first reading has failed.
+    private func makeUnreadable(
+        _ failure: StoreError, sourceLocation: SourceLocation = #_sourceLocation
+    ) async throws -> UsersModule {
+        let module = try await UsersModule(bookmarked: [ada], readsBookmarks: false, sourceLocation: sourceLocation)
+        module.store.failure = failure
+        module.bookmarksList.loadBookmarks()
+        await module.settle()
+        return module
+    }
+
+    /// Returns the bookmarks of Ada and Alan, of whom another screen could not remove Ada.
+    private func makeUnsaved(sourceLocation: SourceLocation = #_sourceLocation) async throws -> UsersModule {
+        let module = try await UsersModule(bookmarked: [ada, alan], sourceLocation: sourceLocation)
         module.store.failure = locked
-        module.viewModel.clearAllBookmarks()
-        await module.work.settle()
-        module.viewModel.giveUp()
-        #expect(module.viewModel.loss == nil && !module.viewModel.hasFailed)
-        #expect(module.delegate.calls.last == .didUpdateBookmarks(count: 1))
+        _ = module.bookmarksList
+        module.bookmarks.toggle(ada)
+        await module.settle()
+        return module
     }
 }

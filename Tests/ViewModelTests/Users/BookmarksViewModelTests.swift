@@ -1,4 +1,3 @@
-import Binding
 import Interactor
 import Model
 import TestDoubles
@@ -13,97 +12,76 @@ struct BookmarksViewModelTests {
     private let alan = User.sample("Alan", "Turing")
     private let grace = User.sample("Grace", "Hopper")
 
-    @Test("report that they load, and that they have loaded")
-    func loading() async {
-        let module = BookmarksModule([ada])
-        module.viewModel.loadBookmarks()
-        #expect(module.viewModel.content.shouldShowInitialLoading && module.viewModel.isEmpty)
-        await module.work.settle()
-        #expect(!module.viewModel.content.shouldShowInitialLoading && !module.viewModel.isEmpty)
-        #expect(module.delegate.calls == [.didUpdateBookmarks(count: 0), .didUpdateBookmarks(count: 1)])
+    @Test("The bookmarks report that they load, and that they have loaded")
+    func loading() async throws {
+        let module = try await UsersModule(bookmarked: [ada], readsBookmarks: false)
+        module.bookmarksList.loadBookmarks()
+        #expect(module.bookmarksList.shouldShowInitialLoading && module.bookmarksList.isEmpty)
+        await module.settle()
+        #expect(module.calls == [.didUpdateBookmarks(0), .didUpdateBookmarks(1)])
+        #expect(!module.bookmarksList.shouldShowInitialLoading)
     }
 
-    @Test("show a bookmark that another screen adds, at the end")
-    func addedElsewhere() async {
-        let module = await BookmarksModule.loaded([ada])
-        module.interactor.toggle(grace)
-        await module.work.settle()
-        #expect(module.viewModel.content.rows.map(\.name) == ["Ada Lovelace", "Grace Hopper"])
-        #expect(module.delegate.calls.last == .didUpdateBookmarks(count: 2))
+    @Test("A bookmark that another screen adds is at the end")
+    func addedElsewhere() async throws {
+        let module = try await UsersModule(bookmarked: [ada])
+        _ = module.bookmarksList
+        module.bookmarks.toggle(grace)
+        await module.settle()
+        #expect(module.bookmarksList.content.rows.map(\.name) == ["Ada Lovelace", "Grace Hopper"])
+        #expect(module.calls.last == .didUpdateBookmarks(2))
     }
 
-    @Test("can be cleared only if there are any")
-    func canClearAll() async {
-        #expect(await BookmarksModule.loaded([ada]).viewModel.canClearAll)
-        #expect(await !BookmarksModule.loaded([]).viewModel.canClearAll)
+    @Test(
+        "A change is visible once it is stored, and not before",
+        arguments: [
+            Change("removeBookmark(at:) removes the person in the row", leaving: [0, 2]) { $0.removeBookmark(at: 1) },
+            Change("toggleBookmark(at:) removes the person in the row", leaving: [0, 2]) { $0.toggleBookmark(at: 1) },
+            Change("removeBookmark(of:) removes the person in any row", leaving: [0, 1]) {
+                $0.removeBookmark(of: .sample("Grace", "Hopper"))
+            },
+            Change("clearAllBookmarks() removes everyone", leaving: []) { $0.clearAllBookmarks() },
+        ])
+    func changes(change: Change) async throws {
+        let people = [ada, alan, grace]
+        let module = try await UsersModule(bookmarked: people)
+        change.make(module.bookmarksList)
+        #expect(module.bookmarksList.bookmarkCount == 3)
+        #expect(module.bookmarksList.storing == "your latest change to the bookmarks")
+        await module.settle()
+        #expect(module.store.users == change.left.map { people[$0] })
+        #expect(module.calls.last == .didUpdateBookmarks(change.left.count))
+        #expect(module.bookmarksList.storing == nil)
     }
 
-    @Test("remove one once that is stored", arguments: [true, false])
-    func remove(byToggle: Bool) async {
-        let module = await BookmarksModule.loaded([ada, alan, grace])
-        if byToggle { module.viewModel.toggleBookmark(at: 1) } else { module.viewModel.removeBookmark(at: 1) }
-        #expect(module.viewModel.bookmarkCount == 3)
-        await module.work.settle()
-        #expect(module.viewModel.content.rows.map(\.name) == ["Ada Lovelace", "Grace Hopper"])
-        #expect(module.delegate.calls.last == .didUpdateBookmarks(count: 2))
-        #expect(module.store.users == [ada, grace])
+    @Test("A row out of range is nobody's", arguments: [-1, 1, Int.max, Int.min])
+    func outOfRange(index: Int) async throws {
+        let module = try await UsersModule(bookmarked: [ada])
+        module.bookmarksList.removeBookmark(at: index)
+        module.bookmarksList.toggleBookmark(at: index)
+        #expect(module.bookmarksList.storing == nil)
+        #expect(module.bookmarksList.getRemoveConfirmationMessage(at: index) == "Remove bookmark?")
     }
 
-    @Test("remove the person who was asked about, in whichever row they are by then")
-    func removePerson() async {
-        let module = await BookmarksModule.loaded([ada, alan, grace])
-        module.interactor.remove(ada)
-        await module.work.settle()
-        module.viewModel.removeBookmark(of: alan)
-        await module.work.settle()
-        #expect(module.store.users == [grace])
+    @Test("The bookmarks open the chosen person")
+    func selection() async throws {
+        let module = try await UsersModule(bookmarked: [ada, alan])
+        module.bookmarksList.didSelectBookmark(alan)
+        #expect(module.calls == [.showDetail(alan)])
     }
 
-    @Test("remove all")
-    func clearAll() async {
-        let module = await BookmarksModule.loaded([ada, alan])
-        module.viewModel.clearAllBookmarks()
-        await module.work.settle()
-        #expect(module.viewModel.isEmpty && !module.viewModel.canClearAll)
-        #expect(module.store.users.isEmpty)
-    }
+    /// A change, and the places of those who are left of three.
+    struct Change: CustomTestStringConvertible {
+        let testDescription: String
+        let left: [Int]
+        let make: @MainActor @Sendable (BookmarksViewModel) -> Void
 
-    @Test("ignore a row out of range", arguments: [-1, 1, Int.max, Int.min])
-    func outOfRange(index: Int) async {
-        let module = await BookmarksModule.loaded([ada])
-        module.viewModel.removeBookmark(at: index)
-        module.viewModel.toggleBookmark(at: index)
-        await module.work.settle()
-        #expect(module.store.users == [ada])
-        #expect(module.viewModel.getRemoveConfirmationMessage(at: index) == "Remove bookmark?")
-    }
-
-    @Test("give their words under the published names")
-    func words() async {
-        let (none, some) = (await BookmarksModule.loaded([]).viewModel, await BookmarksModule.loaded([ada]).viewModel)
-        #expect(none.getEmptyStateConfiguration() == none.content.emptyState)
-        #expect(some.getRemoveConfirmationMessage(at: 0) == "Remove Ada Lovelace from bookmarks?")
-    }
-
-    @Test("open the chosen person")
-    func selection() async {
-        let module = await BookmarksModule.loaded([ada, alan])
-        module.viewModel.didSelectBookmark(alan)
-        #expect(module.navigator.calls == [.showDetail(alan)])
-    }
-
-    @Test("are freed, and do not keep their delegate")
-    func deallocation() {
-        let module = BookmarksModule()
-        weak var observed: BookmarksViewModel?
-        do {
-            let viewModel = BookmarksViewModel(interactor: module.interactor, navigator: nil)
-            var delegate: BookmarksDelegateMock? = BookmarksDelegateMock(viewModel)
-            viewModel.delegate = delegate
-            delegate = nil
-            #expect(viewModel.delegate == nil)
-            observed = viewModel
+        init(
+            _ sentence: String, leaving left: [Int], make: @escaping @MainActor @Sendable (BookmarksViewModel) -> Void
+        ) {
+            testDescription = sentence
+            self.left = left
+            self.make = make
         }
-        #expect(observed == nil)
     }
 }

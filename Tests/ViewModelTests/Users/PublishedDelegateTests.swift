@@ -10,26 +10,28 @@ import ViewModel
 @MainActor
 @Suite("Views written as in the article about a delegate", .leakChecks, .endsWhenStuck)
 struct PublishedDelegateTests {
-    @Test("list the people, those whom a search finds, and the bookmark of the person in a cell")
+    @Test(
+        "Views written as in the article list the people, those whom a search finds, and the bookmark of the person in a cell"
+    )
     func users() async throws {
-        let module = try await UsersListModule()
-        let view = trackForLeaks(UsersListViewController(module.viewModel))
+        let module = try await UsersModule()
+        let view = trackForLeaks(UsersListViewController(module.list))
         view.viewDidLoad()
-        try await module.answerNext(.success(.sample(1, count: 3)))
+        try await module.answer(.success(.sample(1, count: 3)))
         let everyone = "Person 000, Person 001, Person 002"
         #expect(view.updates == ["loading", everyone, everyone])
         view.updateSearchResults(for: "nobody")
         view.updateSearchResults(for: "002")
         view.didTapBookmark(for: .sample(number: 2))
-        await module.work.settle()
+        await module.settle()
         view.updateSearchResults(for: "")
         #expect(view.updates.dropFirst(3).prefix(2) == ["search: No users found", "search: Person 002"])
         #expect(view.updates.suffix(2) == ["search: Person 002 ★", "\(everyone) ★"])
     }
 
-    @Test("read what one person's screen shows")
-    func detail() async {
-        let viewModel = await UserDetailModule().viewModel
+    @Test("Views written as in the article read what one person's screen shows")
+    func detail() async throws {
+        let viewModel = try await UsersModule().detail
         let button = viewModel.bookmarkButtonConfiguration
         #expect(viewModel.displayName == "Ada Lovelace" && button.title == "Add Bookmark")
         #expect(viewModel.ageLocationText == "33 years old • London, United Kingdom")
@@ -41,9 +43,11 @@ struct PublishedDelegateTests {
         #expect(viewModel.getShareText() == "Check out Ada Lovelace from London, United Kingdom!")
     }
 
-    @Test("read what they ask before a bookmark is removed, and what they say if there is none")
-    func bookmarks() async {
-        let viewModel = await BookmarksModule.loaded([.sample()]).viewModel
+    @Test(
+        "Views written as in the article read what they ask before a bookmark is removed, and what they say if there is none"
+    )
+    func bookmarks() async throws {
+        let viewModel = try await UsersModule(bookmarked: [.sample()]).bookmarksList
         #expect(viewModel.getRemoveConfirmationMessage(at: 0) == "Remove Ada Lovelace from bookmarks?")
         #expect(viewModel.getEmptyStateConfiguration().imageName == "bookmark.slash")
     }

@@ -1,4 +1,3 @@
-import Binding
 import Foundation
 import Interactor
 import Model
@@ -12,87 +11,77 @@ import ViewModel
 struct UserDetailViewModelTests {
     private let ada = User.sample("Ada", "Lovelace")
 
-    @Test("gives its words under the published names")
-    func words() async {
-        let viewModel = await UserDetailModule(ada).viewModel
-        #expect(viewModel.displayName == "Ada Lovelace")
-        #expect(viewModel.ageLocationText == "33 years old • London, United Kingdom")
-        #expect(viewModel.getShareText() == "Check out Ada Lovelace from London, United Kingdom!")
+    @Test("The share text is handed to the navigator")
+    func share() async throws {
+        let module = try await UsersModule(user: ada)
+        module.detail.didTapShare()
+        #expect(module.calls == [.share("Check out Ada Lovelace from London, United Kingdom!")])
     }
 
-    @Test("hands its share text to the navigator")
-    func share() async {
-        let module = await UserDetailModule(ada)
-        module.viewModel.didTapShare()
-        #expect(module.navigator.calls == [.share("Check out Ada Lovelace from London, United Kingdom!")])
-    }
-
-    @Test("offers to add a bookmark, or to remove it")
-    func bookmarkButton() async {
-        let (plain, bookmarked) = (await UserDetailModule(ada), await UserDetailModule(ada, bookmarked: [ada]))
-        #expect(plain.viewModel.bookmarkButtonConfiguration == ("Add Bookmark", .accent))
-        #expect(bookmarked.viewModel.bookmarkButtonConfiguration == ("Remove Bookmark", .destructive))
-    }
-
-    @Test("adds and removes the bookmark, and reports each change")
-    func toggle() async {
-        let module = await UserDetailModule(ada)
-        module.viewModel.toggleBookmark()
-        await module.work.settle()
-        #expect(module.store.users == [ada])
-        module.viewModel.toggleBookmark()
-        await module.work.settle()
-        #expect(module.store.users.isEmpty)
+    @Test("A toggle adds the bookmark once it is stored, removes it, and reports each change")
+    func toggle() async throws {
+        let module = try await UsersModule(user: ada)
+        module.detail.toggleBookmark()
+        #expect(module.detail.storing == "your latest change to the bookmarks")
+        await module.settle()
+        #expect(module.store.users == [ada] && module.detail.storing == nil)
+        module.detail.toggleBookmark()
+        await module.settle()
         #expect(
-            module.delegate.calls == [
+            module.calls == [
                 .didUpdateBookmarkStatus(title: "Remove Bookmark"), .didUpdateBookmarkStatus(title: "Add Bookmark"),
             ])
     }
 
-    @Test("reports a change on another screen, but nobody else's bookmark")
-    func changeElsewhere() async {
-        let module = await UserDetailModule(ada)
+    @Test("A bookmark of another screen is reported, but nobody else's")
+    func changeElsewhere() async throws {
+        let module = try await UsersModule(bookmarked: [ada], user: ada)
+        #expect(module.detail.bookmarkButtonConfiguration == ("Remove Bookmark", .destructive))
         module.bookmarks.toggle(.sample("Alan", "Turing"))
-        await module.work.settle()
-        #expect(module.delegate.calls.isEmpty)
-
+        await module.settle()
+        #expect(module.calls.isEmpty)
         module.bookmarks.toggle(ada)
-        await module.work.settle()
-        #expect(module.delegate.calls == [.didUpdateBookmarkStatus(title: "Remove Bookmark")])
+        await module.settle()
+        #expect(module.calls == [.didUpdateBookmarkStatus(title: "Add Bookmark")])
     }
 
-    @Test("shows no bookmark that could not be stored")
-    func failure() async {
-        let module = await UserDetailModule(ada)
+    @Test("A bookmark that could not be stored is not reported")
+    func failure() async throws {
+        let module = try await UsersModule(user: ada)
         module.store.failure = .readOnly(path: "/data/strata.sqlite")
-        module.viewModel.toggleBookmark()
-        #expect(module.viewModel.storing == "your latest change to the bookmarks")
-        await module.work.settle()
-        #expect(module.viewModel.storing == nil && module.delegate.calls.isEmpty)
+        module.detail.toggleBookmark()
+        await module.settle()
+        #expect(module.detail.storing == nil && module.calls.isEmpty)
     }
 
-    @Test("is freed with its request, and does not keep its delegate")
-    func deallocation() async throws {
-        let parent = Work()
-        let (service, module) = (ManualPictureService(), await UserDetailModule(ada))
-        weak var observed: UserDetailViewModel?
-        let request: PendingRequest<URL, Data, Interactor.NetworkError>
-        do {
-            let picture = UserPictureInteractor(
-                user: ada, service: service, decoder: PixelDecoder(), work: Work(within: parent))
-            let viewModel = UserDetailViewModel(
-                user: ada, picture: picture, bookmarks: module.bookmarks, localization: .sample, today: .sample(0),
-                navigator: nil)
-            var delegate: UserDetailDelegateMock? = UserDetailDelegateMock(viewModel)
-            viewModel.delegate = delegate
-            viewModel.loadProfileImage()
-            request = try await service.nextRequest()
-            delegate = nil
-            #expect(viewModel.delegate == nil)
-            observed = viewModel
-        }
-        #expect(observed == nil)
-        await request.cancellation()
-        await parent.settle()
+    @Test(
+        "A picture is reported once, when it has arrived or failed",
+        arguments: [
+            (.success(Data([1, 2, 3])), .picture(width: 1, height: 1, rgb: [1, 2, 3])),
+            (.failure(.httpError(404)), .initials("AL", problem: "No picture: HTTP error with status code: 404")),
+            (.success(Data([1])), .initials("AL", problem: "No picture: expected 3 bytes, got 0 bytes")),
+        ] as [(Result<Data, NetworkError>, ProfileImage)])
+    func picture(answer: Result<Data, NetworkError>, image: ProfileImage) async throws {
+        let module = try await UsersModule(user: ada)
+        module.detail.loadProfileImage()
+        #expect(module.calls.isEmpty && module.detail.content.image == module.detail.placeholderImage)
+        try await module.answerPicture(answer)
+        #expect(module.calls == [.didLoadProfileImage(image)] && module.detail.content.image == image)
+    }
+
+    @Test("The initials are reported for a user without a picture, which is no problem")
+    func noPicture() async throws {
+        let module = try await UsersModule(user: .sample("Ada", "Lovelace", hasPicture: false))
+        module.detail.loadProfileImage()
+        #expect(module.calls == [.didLoadProfileImage(.initials("AL", problem: nil))])
+    }
+
+    @Test("The bytes are reported with their type and the initials, for a view that makes its own image of them")
+    func encoded() async throws {
+        let module = try await UsersModule(user: ada, decoder: EncodedPictures())
+        module.detail.loadProfileImage()
+        try await module.answerPicture(.success(Data([0xFF, 0xD8])))
+        let image = ProfileImage.encoded(Data([0xFF, 0xD8]), mediaType: "image/jpeg", initials: "AL")
+        #expect(module.calls == [.didLoadProfileImage(image)] && image.problem == nil)
     }
 }

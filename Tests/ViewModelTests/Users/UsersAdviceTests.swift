@@ -6,7 +6,7 @@ import Testing
 
 @Suite("What the screens of people say to do about an error")
 struct UsersAdviceTests {
-    @Test("is to try again, said once, or to start again")
+    @Test("The list advises to try again, once, or to start again")
     func users() {
         for error in Interactor.NetworkError.each {
             let content = UsersListContent(model: .error(error, nil), found: nil, bookmarks: Bookmarks())
@@ -14,7 +14,7 @@ struct UsersAdviceTests {
         }
     }
 
-    @Test("is to try again, said once, beside the bookmarks")
+    @Test("The bookmarks advise to try again, once")
     func bookmarks() {
         for error in StoreError.each {
             let content = BookmarksContent(model: .error(error, nil))

@@ -6,166 +6,147 @@ import ViewModel
 
 @Suite("What the users list shows of a model")
 struct UsersListContentTests {
-    private typealias Users = LoadableModel<UserDirectory, Interactor.NetworkError>
+    typealias Users = LoadableModel<UserDirectory, NetworkError>
 
-    @Test("nothing before it loads")
-    func initial() {
-        let content = makeContent(.none)
-        #expect(content.rows.isEmpty && !content.isSearching && !content.isLoading && content.hasMoreData)
-        #expect(!content.shouldShowInitialLoading)
+    @Test(
+        "The list is loading in place of the people only while there are none",
+        arguments: [
+            (.none, false, false), (.loading(nil), true, true), (.loading(people(3)), true, false),
+            (.some(people(3)), false, false),
+        ] as [(Users, Bool, Bool)])
+    func loading(model: Users, isLoading: Bool, showsSo: Bool) {
+        let content = makeContent(model)
+        #expect(content.isLoading == isLoading && content.shouldShowInitialLoading == showsSo)
+        #expect(content.rows.count == model.value?.users.count ?? 0)
     }
 
-    @Test("loading, in place of the list only while there is none")
-    func loading() {
-        let (first, again) = (makeContent(.loading(nil)), makeContent(.loading(makeDirectory(3))))
-        #expect(first.isLoading && first.shouldShowInitialLoading)
-        #expect(again.isLoading && !again.shouldShowInitialLoading && again.rows.count == 3)
+    @Test("The list may have more until a page says otherwise")
+    func hasMoreData() {
+        #expect(makeContent(.none).hasMoreData && makeContent(.some(Self.people(25))).hasMoreData)
+        #expect(!makeContent(.some(Self.people(3))).hasMoreData)
     }
 
-    @Test("a row for each person")
-    func rows() {
-        let content = makeContent(.some(makeDirectory(3)))
-        #expect(content.rows.map(\.name) == ["Person 000", "Person 001", "Person 002"])
-        #expect(content.rows.user(at: 1) == .sample(number: 1))
-        #expect(!content.hasMoreData)
+    @Test(
+        "The list has a row for each person, or for each person found",
+        arguments: [
+            ("everyone", 3, nil, [0, 1, 2]), ("those found", 5, [1, 4], [1, 4]),
+            ("nobody for a place behind the last person", 2, [0, 1, 2, 9], [0, 1]), ("nobody at all", 0, [0], []),
+        ] as [(String, Int, [Int]?, [Int])])
+    func rows(sentence: String, count: Int, found: [Int]?, expected: [Int]) {
+        let content = makeContent(.some(Self.people(count)), found: found)
+        #expect(content.rows.map(\.id) == expected.map { User.sample(number: $0).uniqueID }, "\(sentence)")
+        #expect(content.isSearching == (found != nil))
     }
 
-    @Test("a row for each person found, while searching")
-    func found() {
-        let content = makeContent(.some(makeDirectory(5)), found: [1, 4])
-        #expect(content.isSearching)
-        #expect(content.rows.map(\.name) == ["Person 001", "Person 004"])
-        #expect(content.rows.user(at: 1) == .sample(number: 4))
+    @Test("The person of a row is the one who was found, and nobody out of range")
+    func user() {
+        let rows = makeContent(.some(Self.people(5)), found: [1, 4]).rows
+        #expect(rows.user(at: 1) == .sample(number: 4))
+        #expect([-1, 2, Int.min, Int.max].allSatisfy { rows.user(at: $0) == nil })
     }
 
-    @Test("nobody for a place behind the last person")
-    func foundBehindEnd() {
-        #expect(
-            makeContent(.some(makeDirectory(2)), found: [0, 1, 2, 9]).rows.map(\.name) == ["Person 000", "Person 001"])
-        #expect(makeContent(.none, found: [0]).rows.isEmpty)
-    }
-
-    @Test("nobody out of range", arguments: [-1, 2, Int.min, Int.max])
-    func outOfRange(index: Int) {
-        let content = makeContent(.some(makeDirectory(5)), found: [1, 4])
-        #expect(content.rows.user(at: index) == nil)
-    }
-
-    @Test("name, email, place and bookmark in a row")
+    @Test("A row has a name, an email address, a place and a bookmark")
     func row() {
         let ada = User.sample("Ada", "Lovelace")
-        let directory = UserDirectory(firstPage: UserPage(users: [ada, .sample("Alan", "Turing")]))
-        let rows = makeContent(.some(directory), bookmarked: [ada]).rows
+        let rows = makeContent(.some(makeDirectory([ada, .sample("Alan", "Turing")])), bookmarked: [ada]).rows
         #expect(rows[0].name == "Ada Lovelace")
         #expect(rows[0].email == "ada.lovelace@example.com")
         #expect(rows[0].place == "London, United Kingdom")
         #expect(rows.map(\.isBookmarked) == [true, false])
     }
 
-    @Test("the username in place of an unknown email address")
+    @Test("A row has the username in place of an unknown email address")
     func username() {
         let user = User(name: User.sample().name, email: "", username: "ada")
-        #expect(makeContent(.some(UserDirectory(firstPage: UserPage(users: [user])))).rows[0].email == "ada")
+        #expect(makeContent(.some(makeDirectory([user]))).rows[0].email == "ada")
     }
 
-    @Test("rows of different IDs for two people who look the same")
+    @Test("The rows of two people who look the same have different IDs")
     func identity() {
         let people = ["ada", "byron"].map { User(name: User.sample().name, email: "a@example.com", username: $0) }
-        let rows = makeContent(.some(UserDirectory(firstPage: UserPage(users: people)))).rows
+        let rows = makeContent(.some(makeDirectory(people))).rows
         #expect(rows.map(\.id) == people.map(\.uniqueID) && rows[0].name == rows[1].name)
     }
 
     @Test(
-        "as much of a place as is known",
+        "A row has as much of a place as is known",
         arguments: [("London", nil, "London"), (nil, "Iran", "Iran"), (nil, nil, "")])
     func place(city: String?, country: String?, expected: String) {
-        let directory = UserDirectory(firstPage: UserPage(users: [.sample(city: city, country: country)]))
+        let directory = makeDirectory([.sample(city: city, country: country)])
         #expect(makeContent(.some(directory)).rows.map(\.place) == [expected])
     }
 
-    @Test("what to do if there is nobody")
-    func emptyState() {
-        #expect(
-            makeContent(.some(makeDirectory(0))).emptyState
-                == ("No users available", "Refresh, or check your connection"))
+    @Test(
+        "A list without rows says why, and what to do",
+        arguments: [
+            ("nobody came", .some(people(0)), nil, "No users available", "Refresh, or check your connection"),
+            (
+                "nobody is in a recording", .some(page(isWhole: true)), nil, "No users available",
+                "Refresh to check again"
+            ),
+            (
+                "nobody could be read", .some(page(skipped: ["email"])), nil, "No users available",
+                "Refresh to check again"
+            ),
+            ("a search found nobody", .some(people(3)), [], "No users found", "Try adjusting your search criteria"),
+            (
+                "a search found nobody among the old people", .error(.noData, people(3)), [], "No users found",
+                "Try adjusting your search criteria"
+            ),
+            (
+                "a load failed", .error(.httpError(503), nil), nil, "Users could not be loaded",
+                "HTTP error with status code: 503. Wait a while.\nTry again"
+            ),
+            (
+                "a load failed while searching", .error(.httpError(503), nil), [], "Users could not be loaded",
+                "HTTP error with status code: 503. Wait a while.\nTry again"
+            ),
+        ] as [(String, Users, [Int]?, String, String)])
+    func emptyState(
+        sentence: String, model: Users, found: [Int]?, title: String,
+        subtitle: String
+    ) {
+        #expect(makeContent(model, found: found).emptyState == (title, subtitle), "\(sentence)")
     }
 
-    @Test("what to do if there is nobody in a recorded answer, without a word about the connection")
-    func emptyRecording() {
-        let content = makeContent(.some(UserDirectory(firstPage: UserPage(users: [], isWhole: true))))
-        #expect(content.emptyState == ("No users available", "Refresh to check again"))
+    @Test(
+        "The summary counts those who are visible, and says why some are not",
+        arguments: [
+            (.some(people(0)), nil, "0 users"), (.some(people(1)), nil, "1 user"), (.some(people(25)), nil, "25 users"),
+            (.some(people(1)), [0], "1 of 1 user"), (.some(people(24)), [0], "1 of 24 users"),
+            (.some(people(25)), [0], "1 of 25 loaded users"),
+            (.error(.noData, people(3)), nil, "3 users, the last load failed"), (.error(.noData, nil), nil, ""),
+            (.some(page(skipped: ["email"])), nil, "0 users, 1 skipped: “email” is missing"),
+            (
+                .some(page(skipped: ["email", "name.first"])), nil,
+                "0 users, 2 skipped, the first: “email” is missing"
+            ),
+        ] as [(Users, [Int]?, String)])
+    func summary(model: Users, found: [Int]?, expected: String) {
+        #expect(makeContent(model, found: found).summary == expected)
     }
 
-    @Test("what to do if a search finds nobody")
-    func emptySearch() {
-        let message = makeContent(.some(makeDirectory(3)), found: []).emptyState
-        #expect(message == ("No users found", "Try adjusting your search criteria"))
-    }
-
-    @Test("why there is nobody, even while searching", arguments: [nil, []] as [[Int]?])
-    func emptyAfterFailure(found: [Int]?) {
-        let message = makeContent(.error(.httpError(503), nil), found: found).emptyState
-        let reason = "HTTP error with status code: 503. Wait a while.\nTry again"
-        #expect(message == ("Users could not be loaded", reason))
-    }
-
-    @Test("what to do if nobody in an answer could be read, without a word about the connection")
-    func emptyAfterSkipped() {
-        let skipped = [SkippedEntry(.missing("email"))]
-        let content = makeContent(.some(UserDirectory(firstPage: UserPage(users: [], skipped: skipped))))
-        #expect(content.emptyState == ("No users available", "Refresh to check again"))
-        #expect(content.summary == "0 users, 1 skipped: “email” is missing")
-    }
-
-    @Test("what to do if a search finds nobody among the old people")
-    func emptySearchAfterFailure() {
-        let message = makeContent(.error(.noData, makeDirectory(3)), found: []).emptyState
-        #expect(message.title == "No users found")
-    }
-
-    @Test("how many there are", arguments: [(0, "0 users"), (1, "1 user"), (25, "25 users")])
-    func summary(count: Int, expected: String) {
-        #expect(makeContent(.some(makeDirectory(count))).summary == expected)
-    }
-
-    @Test("how many were found", arguments: [(1, "1 of 1 user"), (24, "1 of 24 users")])
-    func searchSummary(count: Int, expected: String) {
-        #expect(makeContent(.some(makeDirectory(count)), found: [0]).summary == expected)
-    }
-
-    @Test("among how many a search found them, and how to load more, until everyone is loaded")
-    func partialSearch() {
-        let partial = makeContent(.some(makeDirectory(25)), found: [0])
-        #expect(partial.summary == "1 of 25 loaded users")
-        #expect(partial.canSearchMore)
-        let whole = UserDirectory(firstPage: UserPage(users: UserPage.sample(1, count: 60).users, isWhole: true))
-        #expect(makeContent(.some(whole), found: [0]).summary == "1 of 60 users")
-        for model in [.none, .loading(nil), .error(.noData, nil), .some(whole)] as [Users] {
-            #expect(!makeContent(model, found: []).canSearchMore)
-        }
-        #expect(!makeContent(.some(makeDirectory(25))).canSearchMore)
-    }
-
-    @Test("that the last load failed")
-    func failedSummary() {
-        #expect(makeContent(.error(.noData, makeDirectory(3))).summary == "3 users, the last load failed")
-        #expect(makeContent(.error(.noData, nil)).summary.isEmpty)
-    }
-
-    @Test("how many could not be read, and why")
-    func skippedSummary() {
-        let skipped = [
-            SkippedEntry(.missing("email")), SkippedEntry(.missing("name.first")),
-        ]
-        let directory = UserDirectory(firstPage: UserPage(users: [.sample(), .sample("Alan")], skipped: skipped))
-        #expect(makeContent(.some(directory)).summary == "2 users, 2 skipped, the first: “email” is missing")
+    @Test(
+        "More people can be searched only while searching, and only if there may be more",
+        arguments: [
+            (.some(people(25)), [], true), (.some(people(25)), nil, false), (.some(page(isWhole: true)), [], false),
+            (.none, [], false), (.loading(nil), [], false), (.error(.noData, nil), [], false),
+        ] as [(Users, [Int]?, Bool)])
+    func canSearchMore(model: Users, found: [Int]?, expected: Bool) {
+        #expect(makeContent(model, found: found).canSearchMore == expected)
     }
 
     private func makeContent(_ model: Users, found: [Int]? = nil, bookmarked: [User] = []) -> UsersListContent {
         UsersListContent(model: model, found: found, bookmarks: Bookmarks(bookmarked))
     }
 
-    private func makeDirectory(_ count: Int) -> UserDirectory {
-        UserDirectory(firstPage: .sample(1, count: count))
+    private func makeDirectory(_ users: [User]) -> UserDirectory { UserDirectory(firstPage: UserPage(users: users)) }
+
+    private static func people(_ count: Int) -> UserDirectory { UserDirectory(firstPage: .sample(1, count: count)) }
+
+    /// A page of nobody, on which fields are missing.
+    private static func page(skipped fields: [String] = [], isWhole: Bool = false) -> UserDirectory {
+        let skipped = fields.map { SkippedEntry(.missing($0)) }
+        return UserDirectory(firstPage: UserPage(users: [], skipped: skipped, isWhole: isWhole))
     }
 }

@@ -1,4 +1,3 @@
-import Binding
 import Interactor
 import Model
 import TestDoubles
@@ -7,114 +6,115 @@ import Testing
 import ViewModel
 
 @MainActor
-@Suite("The calls of the users list about loading", .leakChecks, .endsWhenStuck)
+@Suite("The calls of the users list", .leakChecks, .endsWhenStuck)
 struct UsersListLoadingTests {
-    private typealias Call = UsersListDelegateMock.Call
-
-    @Test("a load: start, finish, update")
-    func load() async throws {
-        let module = try await UsersListModule()
-        module.viewModel.loadUsers()
-        #expect(module.delegate.calls == [.didStartLoading])
-        try await module.answerNext(.success(.sample(1)))
-
-        #expect(module.delegate.calls == [.didStartLoading, .didFinishLoading, .didUpdateUsers])
-        #expect(module.delegate.userCounts == [0, 25, 25])
-        #expect(module.delegate.wasLoading == [true, false, false])
+    @Test(
+        "The users list tells its delegate what happens, with the people who are visible by then",
+        arguments: [
+            Story(
+                "A load starts, finishes and updates",
+                [.didStartLoading(0), .didFinishLoading(25), .didUpdateUsers(25)]
+            ) {
+                $0.list.loadUsers()
+                try await $0.answer(.success(.sample(1)))
+            },
+            Story("A failed load starts, finishes and fails", [.didStartLoading(0), .didFinishLoading(0), .noData]) {
+                $0.list.loadUsers()
+                try await $0.answer(.failure(.noData))
+            },
+            Story(
+                "A failed refresh keeps the people, and its retry makes the same calls",
+                [
+                    .didStartLoading(25), .didFinishLoading(25), .noData,
+                    .didStartLoading(25), .didFinishLoading(3), .didUpdateUsers(3),
+                ], after: .sample(1)
+            ) {
+                $0.list.refreshUsers()
+                try await $0.answer(.failure(.noData))
+                $0.list.retry()
+                try await $0.answer(.success(.sample(1, count: 3)))
+            },
+            Story(
+                "A refresh during a load starts and finishes once",
+                [.didStartLoading(0), .didFinishLoading(3), .didUpdateUsers(3)]
+            ) {
+                $0.list.loadUsers()
+                let older = try await $0.service.nextRequest()
+                $0.list.refreshUsers()
+                older.answer(.success(.sample(1)))
+                try await $0.answer(.success(.sample(1, count: 3)))
+            },
+            Story("A load that began before the view model finishes", [.didFinishLoading(25), .didUpdateUsers(25)]) {
+                $0.people.load()
+                _ = $0.list
+                try await $0.answer(.success(.sample(1)))
+            },
+            Story(
+                "Each search is reported, and so is its end, even without a search",
+                [
+                    .didUpdateSearchResults(10), .didUpdateSearchResults(1), .didUpdateSearchResults(25),
+                    .didUpdateSearchResults(25),
+                ], after: .sample(1)
+            ) {
+                $0.list.performSearch(with: "person.00")
+                $0.list.performSearch(with: "person.001")
+                $0.list.clearSearch()
+                $0.list.clearSearch()
+            },
+            Story(
+                "A load while searching starts, finishes and updates the results of the new people",
+                [.didUpdateSearchResults(10), .didStartLoading(10), .didFinishLoading(1), .didUpdateSearchResults(1)],
+                after: .sample(1)
+            ) {
+                $0.list.performSearch(with: "person.00")
+                $0.list.refreshUsers()
+                try await $0.answer(.success(UserPage(users: [.sample(), .sample(number: 3)])))
+            },
+            Story(
+                "A failed load while searching starts, finishes and fails, and keeps the results",
+                [.didUpdateSearchResults(10), .didStartLoading(10), .didFinishLoading(10), .noData], after: .sample(1)
+            ) {
+                $0.list.performSearch(with: "person.00")
+                $0.list.refreshUsers()
+                try await $0.answer(.failure(.noData))
+            },
+            Story(
+                // That it is being stored, the new bookmarks, and that they are stored.
+                "A bookmark of another screen updates the rows, and no results while searching",
+                [.didUpdateSearchResults(10), .didUpdateUsers(10), .didUpdateUsers(10), .didUpdateUsers(10)],
+                after: .sample(1)
+            ) {
+                $0.list.performSearch(with: "person.00")
+                $0.bookmarks.toggle(.sample(number: 2))
+                await $0.settle()
+            },
+        ])
+    func calls(story: Story) async throws {
+        let module = try await UsersModule(story.page)
+        try await story.happen(module)
+        #expect(module.calls == story.calls)
     }
 
-    @Test("a failed load: start, finish, error")
-    func failure() async throws {
-        let module = try await UsersListModule()
-        module.viewModel.loadUsers()
-        try await module.answerNext(.failure(.httpError(500)))
-        #expect(
-            module.delegate.calls == [
-                .didStartLoading, .didFinishLoading,
-                .didReceiveError("HTTP error with status code: 500. Wait a while."),
-            ])
+    /// Events, and the calls that they cause.
+    struct Story: CustomTestStringConvertible {
+        let testDescription: String
+        let calls: [UsersModule.Call]
+        let page: UserPage?
+        let happen: @MainActor @Sendable (UsersModule) async throws -> Void
+
+        /// - Parameter page: The page that is loaded at the beginning; nil for none.
+        init(
+            _ sentence: String, _ calls: [UsersModule.Call], after page: UserPage? = nil,
+            happen: @escaping @MainActor @Sendable (UsersModule) async throws -> Void
+        ) {
+            testDescription = sentence
+            self.calls = calls
+            self.page = page
+            self.happen = happen
+        }
     }
+}
 
-    @Test("a refresh, a later page and a retry make the same calls")
-    func everyLoad() async throws {
-        let module = try await UsersListModule(loaded: .sample(1))
-        module.viewModel.refreshUsers()
-        try await module.answerNext(.success(.sample(1)))
-        module.viewModel.loadMoreUsersIfNeeded(for: 24)
-        try await module.answerNext(.failure(.noData))
-        module.viewModel.retry()
-        try await module.answerNext(.success(.sample(2)))
-
-        #expect(
-            module.delegate.calls == [
-                .didStartLoading, .didFinishLoading, .didUpdateUsers,
-                .didStartLoading, .didFinishLoading, .didReceiveError("No data received. Wait a while."),
-                .didStartLoading, .didFinishLoading, .didUpdateUsers,
-            ])
-        #expect(module.service.questions.map(\.page) == [1, 1, 2, 2])
-        #expect(module.viewModel.userCount == 50)
-    }
-
-    @Test("a load while searching: start, finish, search results of the new list")
-    func searching() async throws {
-        let module = try await UsersListModule(loaded: .sample(1))
-        module.viewModel.performSearch(with: "person.00")
-        module.viewModel.refreshUsers()
-        try await module.answerNext(.success(.sample(1, count: 4)))
-
-        #expect(
-            module.delegate.calls == [
-                .didUpdateSearchResults, .didStartLoading, .didFinishLoading, .didUpdateSearchResults,
-            ])
-        #expect(module.delegate.userCounts == [10, 10, 4, 4])
-    }
-
-    @Test("a failed load while searching: start, finish, error")
-    func searchingFailure() async throws {
-        let module = try await UsersListModule(loaded: .sample(1))
-        module.viewModel.performSearch(with: "person.00")
-        module.viewModel.refreshUsers()
-        try await module.answerNext(.failure(.noData))
-
-        #expect(
-            module.delegate.calls.dropFirst() == [
-                .didStartLoading, .didFinishLoading, .didReceiveError("No data received. Wait a while."),
-            ])
-        #expect(module.viewModel.userCount == 10)
-    }
-
-    @Test("a refresh during a load: one start, one finish, and the late page is ignored")
-    func refreshDuringLoad() async throws {
-        let module = try await UsersListModule(answersLate: true)
-        module.viewModel.loadUsers()
-        let older = try await module.service.nextRequest()
-        module.viewModel.refreshUsers()
-        await older.cancellation()
-        try await module.service.nextRequest().answer(.success(.sample(1, count: 3)))
-        older.answer(.success(.sample(1)))
-        await module.work.settle()
-
-        #expect(module.delegate.calls == [.didStartLoading, .didFinishLoading, .didUpdateUsers])
-        #expect(module.viewModel.currentUsers == UserPage.sample(1, count: 3).users)
-    }
-
-    @Test("a failed refresh keeps the list")
-    func failedRefresh() async throws {
-        let module = try await UsersListModule(loaded: .sample(1))
-        module.viewModel.refreshUsers()
-        try await module.answerNext(.failure(.noData))
-        #expect(module.viewModel.currentUsers == UserPage.sample(1).users)
-        #expect(module.viewModel.hasMoreData && !module.viewModel.isLoading)
-    }
-
-    @Test("a load that began before the view model was made: finish, update")
-    func begunBefore() async throws {
-        let module = try await UsersListModule()
-        module.viewModel.loadUsers()
-        let late = UsersListViewModel(interactor: module.interactor, bookmarks: module.bookmarks, navigator: nil)
-        let delegate = UsersListDelegateMock(late)
-        late.delegate = delegate
-        try await module.answerNext(.success(.sample(1)))
-        #expect(delegate.calls == [.didFinishLoading, .didUpdateUsers])
-    }
+extension UsersModule.Call {
+    fileprivate static let noData = Self.didReceiveError("No data received. Wait a while.")
 }

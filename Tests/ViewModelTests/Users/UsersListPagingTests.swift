@@ -1,4 +1,3 @@
-import Binding
 import Interactor
 import Model
 import TestDoubles
@@ -7,118 +6,62 @@ import Testing
 import ViewModel
 
 @MainActor
-@Suite("Paging the users list", .leakChecks, .endsWhenStuck)
+@Suite("Paging through the users list", .leakChecks, .endsWhenStuck)
 struct UsersListPagingTests {
-    @Test("requests the next page, with the seed, when one of the last five rows shows", arguments: 20...24)
+    @Test("One of the last five rows requests the next page when it shows", arguments: [20, 24])
     func nearTheEnd(index: Int) async throws {
-        let module = try await UsersListModule(loaded: .sample(1, seed: "abc"))
-        module.viewModel.loadMoreUsersIfNeeded(for: index)
-        try await module.answerNext(.success(.sample(2)))
-
-        #expect(module.service.questions == [.init(page: 1, seed: nil), .init(page: 2, seed: "abc")])
-        #expect(module.viewModel.currentUsers == UserPage.sample(1, count: 50).users)
+        let module = try await UsersModule(.sample(1))
+        module.list.loadMoreUsersIfNeeded(for: index)
+        try await module.answer(.success(.sample(2)))
+        #expect(module.service.questions.map(\.page) == [1, 2])
+        #expect(module.list.currentUsers == UserPage.sample(1, count: 50).users)
     }
 
-    @Test("requests nothing when an earlier row shows", arguments: [19, 10, 0, -1, Int.min])
+    @Test("An earlier row requests nothing when it shows", arguments: [19, 0, -1, Int.min])
     func farFromTheEnd(index: Int) async throws {
-        let module = try await UsersListModule(loaded: .sample(1))
-        module.viewModel.loadMoreUsersIfNeeded(for: index)
-        await module.work.settle()
-        #expect(module.service.questions.count == 1)
+        let module = try await UsersModule(.sample(1))
+        module.list.loadMoreUsersIfNeeded(for: index)
+        #expect(!module.list.isLoading)
     }
 
-    @Test("requests nothing while searching")
+    @Test("No row requests a page while searching")
     func searching() async throws {
-        let module = try await UsersListModule(loaded: .sample(1))
-        module.viewModel.performSearch(with: "person.02")
-        module.viewModel.loadMoreUsersIfNeeded(for: 4)
-        await module.work.settle()
-        #expect(module.viewModel.userCount == 5)
-        #expect(module.service.questions.count == 1)
+        let module = try await UsersModule(.sample(1))
+        module.list.performSearch(with: "person.02")
+        module.list.loadMoreUsersIfNeeded(for: 4)
+        #expect(module.list.userCount == 5 && !module.list.isLoading)
     }
 
-    @Test("requests the next page while searching only when the user asks for it, and searches it")
+    @Test("The user can request the next page while searching, and it is searched, too")
     func searchMore() async throws {
-        let module = try await UsersListModule(loaded: .sample(1))
-        module.viewModel.performSearch(with: "person.03")
-        #expect(module.viewModel.isEmpty)
-        module.viewModel.loadMoreUsers()
-        module.viewModel.loadMoreUsers()
-        try await module.answerNext(.success(.sample(2, count: 20)))
-        #expect(module.service.questions.map(\.page) == [1, 2])
-        #expect(module.viewModel.currentUsers == (30...39).map { User.sample(number: $0) })
-        #expect(
-            module.delegate.calls == [
-                .didUpdateSearchResults, .didStartLoading, .didFinishLoading, .didUpdateSearchResults,
-            ])
-
-        module.viewModel.loadMoreUsers()
-        await module.work.settle()
-        #expect(module.service.questions.count == 2)
+        let module = try await UsersModule(.sample(1))
+        module.list.performSearch(with: "person.03")
+        module.list.loadMoreUsers()
+        try await module.answer(.success(.sample(2)))
+        #expect(module.list.currentUsers == (30...39).map { User.sample(number: $0) })
     }
 
-    @Test("requests a page once while it loads")
-    func loading() async throws {
-        let module = try await UsersListModule(loaded: .sample(1))
-        for index in 20...24 { module.viewModel.loadMoreUsersIfNeeded(for: index) }
-        try await module.answerNext(.success(.sample(2)))
-        #expect(module.service.questions.map(\.page) == [1, 2])
-    }
-
-    @Test("requests nothing at the end", arguments: [0, 1, 24])
-    func end(count: Int) async throws {
-        let module = try await UsersListModule(loaded: .sample(1))
-        module.viewModel.loadMoreUsersIfNeeded(for: 24)
-        try await module.answerNext(.success(.sample(2, count: count)))
-        #expect(!module.viewModel.hasMoreData)
-
-        module.viewModel.loadMoreUsersIfNeeded(for: 24 + count)
-        await module.work.settle()
-
-        #expect(module.service.questions.map(\.page) == [1, 2])
-    }
-
-    @Test("requests a failed page again when another row shows, not when the same row is redrawn")
+    @Test("A failed page is requested again when another row shows, not when the same row is redrawn")
     func anotherRow() async throws {
-        let module = try await UsersListModule(loaded: .sample(1))
-        module.viewModel.loadMoreUsersIfNeeded(for: 24)
-        try await module.answerNext(.failure(.noData))
-        module.viewModel.loadMoreUsersIfNeeded(for: 24)
-        await module.work.settle()
-        #expect(module.service.questions.map(\.page) == [1, 2])
-
-        module.viewModel.loadMoreUsersIfNeeded(for: 23)
-        try await module.answerNext(.success(.sample(2)))
+        let module = try await UsersModule(.sample(1))
+        module.list.loadMoreUsersIfNeeded(for: 24)
+        try await module.answer(.failure(.noData))
+        module.list.loadMoreUsersIfNeeded(for: 24)
+        #expect(!module.list.isLoading)
+        module.list.loadMoreUsersIfNeeded(for: 23)
+        try await module.answer(.success(.sample(2)))
         #expect(module.service.questions.map(\.page) == [1, 2, 2])
-        #expect(module.viewModel.userCount == 50)
     }
 
-    @Test("requests no page by itself after a failed refresh at the end of the list: a retry refreshes")
+    @Test("A failed refresh at the end of the list is left to a retry")
     func failedRefresh() async throws {
-        let module = try await UsersListModule(loaded: .sample(1))
-        module.viewModel.refreshUsers()
-        module.viewModel.loadMoreUsersIfNeeded(for: 24)
-        try await module.answerNext(.failure(.noData))
-        module.viewModel.loadMoreUsersIfNeeded(for: 24)
-        await module.work.settle()
-
-        module.viewModel.retry()
-        try await module.answerNext(.success(.sample(1)))
+        let module = try await UsersModule(.sample(1))
+        module.list.refreshUsers()
+        module.list.loadMoreUsersIfNeeded(for: 24)
+        try await module.answer(.failure(.noData))
+        module.list.loadMoreUsersIfNeeded(for: 24)
+        module.list.retry()
+        try await module.answer(.success(.sample(1)))
         #expect(module.service.questions.map(\.page) == [1, 1, 1])
-    }
-
-    @Test("requests a failed page again on a retry")
-    func failure() async throws {
-        let module = try await UsersListModule(loaded: .sample(1))
-        module.viewModel.loadMoreUsersIfNeeded(for: 24)
-        try await module.answerNext(.failure(.noData))
-        module.viewModel.loadMoreUsersIfNeeded(for: 24)
-        await module.work.settle()
-        #expect(module.service.questions.map(\.page) == [1, 2])
-
-        module.viewModel.retry()
-        try await module.answerNext(.success(.sample(2)))
-
-        #expect(module.viewModel.userCount == 50)
     }
 }

@@ -4,7 +4,7 @@ import ViewModel
 @Suite("The words of the users' screens")
 struct UsersWordsTests {
     @Test(
-        "are as a view shows them",
+        "The words of the users' screens are as a view shows them",
         arguments: [
             (UsersWords.title, "Users"), (UsersWords.searchPrompt, "Name, email, city or country"),
             (UsersWords.endSearch, "end search"), (UsersWords.loadMore, "load more"),

@@ -29,81 +29,95 @@ struct BookmarksBindingTests {
 
         @MainActor
         func callAsFunction(behind bookmarks: BoundBookmarks) async throws {
+            let people = bookmarks.people
             switch self {
-            case .reading: return bookmarks.interactor.load()
+            case .reading: return people.bookmarks.load()
             case .failedReading:
-                bookmarks.store.failure = .locked(path: "/x")
-                bookmarks.interactor.load()
+                people.store.failure = .locked(path: "/x")
+                people.bookmarks.load()
             case .added:
-                bookmarks.interactor.toggle(.sample("Mary", "Jackson"))
+                people.bookmarks.toggle(.sample("Mary", "Jackson"))
                 #expect(bookmarks.screen.storing != nil)
-            case .removed: bookmarks.interactor.remove(.sample("Alan", "Turing"))
-            case .removedAll: bookmarks.interactor.removeAll()
+            case .removed: people.bookmarks.remove(.sample("Alan", "Turing"))
+            case .removedAll: people.bookmarks.removeAll()
             case .unsaved:
-                bookmarks.store.failure = .locked(path: "/x")
-                bookmarks.interactor.toggle(.sample("Mary", "Jackson"))
+                people.store.failure = .locked(path: "/x")
+                people.bookmarks.toggle(.sample("Mary", "Jackson"))
             }
-            await bookmarks.settle()
+            await people.settle()
         }
     }
 
     @Test(
-        "a change moves the bound view, not the unbound one; bound again, the view catches up",
+        "A change moves the bound view, not the unbound one; bound again, the view catches up",
         arguments: Change.allCases)
     func law(change: Change) async throws {
         try await expectBindingCarriesWhatShows { bookmarks in
             try await change(behind: bookmarks)
         } make: {
-            await BoundBookmarks(read: change.needsBookmarks ? people : nil)
+            await PeopleBehind.bookmarks(change.needsBookmarks ? people : nil)
         }
     }
 
-    @Test("each call is needed", arguments: ForwardingBookmarksDelegate.Call.allCases)
+    @Test("Each call of the bookmarks' delegate is needed", arguments: ForwardingBookmarksDelegate.Call.allCases)
     func calls(call: ForwardingBookmarksDelegate.Call) async throws {
         let changes = Change.allCases.filter(\.needsBookmarks)
         try await expectCallIsNeeded(for: changes.map { change in { try await change(behind: $0) } }) { isDeaf in
-            await BoundBookmarks(read: people, ignoring: isDeaf ? call : nil)
+            await PeopleBehind.bookmarks(people, ignoring: isDeaf ? call : nil)
         }
     }
 
-    @Test("keys mean the person who is drawn, even if the bookmarks behind have changed")
-    func drawnPerson() async throws {
-        let bookmarks = await BoundBookmarks(read: people)
-        bookmarks.cut()
-        bookmarks.interactor.remove(people[0])
-        await bookmarks.settle()
-
-        bookmarks.screen.press(.down, .enter, .character("b"))
-        #expect(bookmarks.navigator.opened == [people[1]])
-        #expect(bookmarks.screen.prompts.first?.message == "Remove Alan Turing from bookmarks?")
-    }
-
-    @Test("a click selects the person who was clicked, wherever they are by then, or nobody if they are gone")
+    @Test("A click selects the person who was clicked, wherever they are by then, or nobody if they are gone")
     func clickedPerson() async throws {
-        let bookmarks = await BoundBookmarks(read: people)
+        let bookmarks = await PeopleBehind.bookmarks(people)
         let click = bookmarks.screen.selecting(row: 2)
-        bookmarks.interactor.remove(people[0])
-        await bookmarks.settle()
+        bookmarks.people.bookmarks.remove(people[0])
+        await bookmarks.people.settle()
         #expect(!click() && click(), "the second click opens the person")
         bookmarks.screen.press(.enter)
-        #expect(bookmarks.navigator.opened == [people[2]])
-        bookmarks.interactor.remove(people[2])
-        await bookmarks.settle()
+        #expect(bookmarks.people.opened == [people[2]])
+        bookmarks.people.bookmarks.remove(people[2])
+        await bookmarks.people.settle()
         #expect(!click())
     }
 
     @Test(
-        "the alert of a failed change tries again or gives it up; that of a failed reading loses nothing",
+        "The alert of a failed change tries again or gives it up; that of a failed reading loses nothing",
         arguments: [Change.unsaved, .failedReading], [Key.enter, .escape])
     func alert(change: Change, key: Key) async throws {
-        let bookmarks = await BoundBookmarks(read: people)
+        let bookmarks = await PeopleBehind.bookmarks(people)
         try await change(behind: bookmarks)
         let harness = Harness(showing: bookmarks.screen)
         #expect(harness.shell.unansweredLosses.isEmpty == (change != .unsaved))
-        bookmarks.store.failure = nil
+        bookmarks.people.store.failure = nil
         harness.press(key)
-        await bookmarks.settle()
-        #expect(bookmarks.store.users.count == (change == .unsaved && key == .enter ? 4 : 3))
-        #expect(bookmarks.interactor.saving.failure == nil && bookmarks.screen.prompts.isEmpty)
+        await bookmarks.people.settle()
+        #expect(bookmarks.people.store.users.count == (change == .unsaved && key == .enter ? 4 : 3))
+        #expect(bookmarks.people.bookmarks.saving.failure == nil && bookmarks.screen.prompts.isEmpty)
+    }
+
+    @Test(
+        "The alert's first button is OK if trying again cannot help yet",
+        arguments: [
+            (StoreError.locked(path: "/x"), ["Try Again", "OK"]), (.readOnly(path: "/x"), ["OK", "Try Again"]),
+        ])
+    func buttons(failure: StoreError, expected: [String]) async throws {
+        let bookmarks = await PeopleBehind.bookmarks(people)
+        bookmarks.people.store.failure = failure
+        bookmarks.people.bookmarks.removeAll()
+        await bookmarks.people.settle()
+        #expect(bookmarks.screen.prompts.first?.actions.map(\.label) == expected)
+    }
+
+    @Test("A failed reading is the screen's failure, with an alert, until the next one succeeds")
+    func failure() async throws {
+        let bookmarks = await PeopleBehind.bookmarks(people)
+        #expect(bookmarks.screen.failure == nil)
+        try await Change.failedReading(behind: bookmarks)
+        #expect(bookmarks.screen.failure?.hasPrefix("The database /x is locked") == true)
+        bookmarks.people.store.failure = nil
+        bookmarks.people.bookmarks.load()
+        await bookmarks.people.settle()
+        #expect(bookmarks.screen.failure == nil && bookmarks.screen.prompts.isEmpty)
     }
 }

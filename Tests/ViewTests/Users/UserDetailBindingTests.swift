@@ -23,46 +23,53 @@ struct UserDetailBindingTests {
         func callAsFunction(behind detail: BoundUserDetail) async throws {
             switch self {
             case .bookmark:
-                detail.bookmarks.toggle(.sample())
+                detail.people.bookmarks.toggle(.sample())
                 #expect(detail.screen.storing != nil)
-                await detail.settle()
-            case .picture: try await detail.loadPicture(.success(Data([1])))
-            case .noPicture: try await detail.loadPicture(.failure(.httpError(404)))
-            case .unreadable: try await detail.loadPicture(.success(Data()))
+                await detail.people.settle()
+            case .picture: try await load(.success(Data([1])), on: detail)
+            case .noPicture: try await load(.failure(.httpError(404)), on: detail)
+            case .unreadable: try await load(.success(Data()), on: detail)
             }
+        }
+
+        @MainActor
+        private func load(_ answer: Result<Data, Interactor.NetworkError>, on detail: BoundUserDetail) async throws {
+            detail.screen.didOpen()
+            try await detail.people.pictures.nextRequest().answer(answer)
+            await detail.people.settle()
         }
     }
 
     @Test(
-        "a change moves the bound view, not the unbound one; bound again, the view catches up",
+        "A change moves the bound view, not the unbound one; bound again, the view catches up",
         arguments: Change.allCases)
     func law(change: Change) async throws {
         try await expectBindingCarriesWhatShows { detail in
             try await change(behind: detail)
         } make: {
-            BoundUserDetail()
+            PeopleBehind.detail()
         }
     }
 
-    @Test("each call is needed", arguments: ForwardingUserDetailDelegate.Call.allCases)
+    @Test("Each call of the screen's delegate is needed", arguments: ForwardingUserDetailDelegate.Call.allCases)
     func calls(call: ForwardingUserDetailDelegate.Call) async throws {
         try await expectCallIsNeeded(
             for: Change.allCases.map { change in { try await change(behind: $0) } }
         ) { isDeaf in
-            BoundUserDetail(ignoring: isDeaf ? call : nil)
+            PeopleBehind.detail(ignoring: isDeaf ? call : nil)
         }
     }
 
-    @Test("the picture is shown as it is handed over")
+    @Test("The picture is shown as it is handed over")
     func picture() {
-        let detail = BoundUserDetail()
+        let detail = PeopleBehind.detail()
         detail.screen.didLoadProfileImage(.initials("XY", problem: "No picture: reason"))
         #expect(detail.screen.text.contains("XY") && detail.screen.text.contains("No picture: reason"))
     }
 
-    @Test("the initials stand for a picture that only another kind of view can read")
+    @Test("The initials stand for a picture that only another kind of view can read")
     func encoded() {
-        let detail = BoundUserDetail()
+        let detail = PeopleBehind.detail()
         detail.screen.didLoadProfileImage(.initials("XY", problem: nil))
         let initials = detail.screen.text
         detail.screen.didLoadProfileImage(.encoded(Data([1]), mediaType: "image/jpeg", initials: "XY"))

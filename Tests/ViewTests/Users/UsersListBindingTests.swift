@@ -12,67 +12,133 @@ import ViewModel
 @MainActor
 @Suite("The users list and its delegate", .leakChecks, .endsWhenStuck)
 struct UsersListBindingTests {
+    enum Change: String, CaseIterable, CustomTestStringConvertible {
+        case firstLoad = "the first load begins"
+        case firstPage = "the first page arrives"
+        case firstFailure = "the first load fails"
+        case refresh = "a refresh begins"
+        case refreshed = "a refresh brings other people"
+        case failedRefresh = "a refresh fails"
+        case nextPage = "the next page arrives"
+        case bookmark = "a bookmark is added on another screen"
+        case search = "a search begins"
+        case noMatch = "a search finds nobody"
+        case searchedPage = "people arrive during a search"
+
+        var testDescription: String { rawValue }
+
+        /// Whether people are loaded before the change.
+        var needsPeople: Bool { ![.firstLoad, .firstPage, .firstFailure].contains(self) }
+
+        @MainActor
+        func callAsFunction(behind list: BoundUsersList) async throws {
+            switch self {
+            case .firstLoad: list.screen.didOpen()
+            case .firstPage:
+                list.screen.didOpen()
+                try await list.people.answer(.success(.sample(count: 30)))
+            case .firstFailure:
+                list.screen.didOpen()
+                try await list.people.answer(.failure(.httpError(503)))
+            case .refresh: list.viewModel.refreshUsers()
+            case .refreshed:
+                list.viewModel.refreshUsers()
+                try await list.people.answer(.success(UserPage(users: [.sample()])))
+            case .failedRefresh:
+                list.viewModel.refreshUsers()
+                try await list.people.answer(.failure(.noData))
+            case .nextPage:
+                list.viewModel.loadMoreUsers()
+                try await list.people.answer(.success(.sample(3, count: 5)))
+            case .bookmark:
+                list.people.bookmarks.toggle(.sample(number: 2))
+                #expect(list.screen.storing != nil)
+                await list.people.settle()
+            case .search: list.viewModel.performSearch(with: "person.01")
+            case .noMatch: list.viewModel.performSearch(with: "nobody")
+            case .searchedPage:
+                list.viewModel.performSearch(with: "ada")
+                list.viewModel.refreshUsers()
+                try await list.people.answer(.success(UserPage(users: [.sample()])))
+            }
+        }
+    }
+
     @Test(
-        "a change moves the bound view, not the unbound one; bound again, the view catches up",
-        arguments: UsersListChange.allCases)
-    func law(change: UsersListChange) async throws {
+        "A change moves the bound view, not the unbound one; bound again, the view catches up",
+        arguments: Change.allCases)
+    func law(change: Change) async throws {
         try await expectBindingCarriesWhatShows { list in
             try await change(behind: list)
         } make: {
-            try await BoundUsersList(loaded: change.needsPeople ? .sample(count: 30) : nil)
+            try await PeopleBehind.list(change.needsPeople ? .sample(count: 30) : nil)
         }
     }
 
-    @Test("each call is needed", arguments: ForwardingUsersListDelegate.Call.allCases)
+    @Test("Each call of the list's delegate is needed", arguments: ForwardingUsersListDelegate.Call.allCases)
     func calls(call: ForwardingUsersListDelegate.Call) async throws {
-        let changes = UsersListChange.allCases.filter(\.needsPeople)
+        let changes = Change.allCases.filter(\.needsPeople)
         try await expectCallIsNeeded(for: changes.map { change in { try await change(behind: $0) } }) { isDeaf in
-            try await BoundUsersList(ignoring: isDeaf ? call : nil)
+            try await PeopleBehind.list(ignoring: isDeaf ? call : nil)
         }
     }
 
-    @Test("an error is shown in the words of its text")
+    @Test("A failed load has an alert, which offers to retry, and is the screen's failure")
     func error() async throws {
-        let list = try await BoundUsersList()
-        list.screen.didReceiveError(.httpError(429))
+        let list = try await PeopleBehind.list(nil)
+        #expect(list.screen.failure == nil)
+        try await Change.firstFailure(behind: list)
         let prompt = try #require(list.screen.prompts.first)
-        #expect(prompt.title == "Error")
-        #expect(prompt.message == "HTTP error with status code: 429. Wait a while.")
-        #expect(prompt.actions.map(\.label) == ["Retry", "Cancel"])
+        #expect(prompt.title == "Error" && prompt.message == "HTTP error with status code: 503. Wait a while.")
+        #expect(prompt.actions.map(\.label) == ["Retry", "Cancel"] && list.screen.failure == prompt.message)
     }
 
-    @Test("the alert of a failed load goes when a load begins, not when a bookmark changes")
+    @Test("Retry loads again")
+    func retry() async throws {
+        let list = try await PeopleBehind.list(nil)
+        let harness = Harness(showing: list.screen)
+        try await list.people.answer(.failure(.httpError(503)))
+        harness.press(.enter)
+        try await list.people.answer(.success(.sample(1)))
+        #expect(harness.prompt == nil && list.viewModel.userCount == 25)
+    }
+
+    @Test("The alert offers no retry where only another start can help")
+    func otherStart() async throws {
+        let list = try await PeopleBehind.list()
+        list.screen.didReceiveError(.invalidURL)
+        #expect(list.screen.prompts.first?.actions.map(\.label) == ["OK"])
+    }
+
+    @Test("The alert of a failed load goes when a load begins, not when a bookmark changes")
     func outdatedError() async throws {
-        let list = try await BoundUsersList(loaded: nil)
-        for change in [UsersListChange.firstFailure, .bookmark] { try await change(behind: list) }
+        let list = try await PeopleBehind.list(nil)
+        for change in [Change.firstFailure, .bookmark] { try await change(behind: list) }
         #expect(list.screen.prompts.first?.message == "HTTP error with status code: 503. Wait a while.")
         list.screen.type("r")
         #expect(list.screen.prompts.isEmpty)
-        try await list.answer(.failure(.noData))
+        try await list.people.answer(.failure(.noData))
         #expect(list.screen.prompts.first?.message == "No data received. Wait a while.")
-        try await UsersListChange.refreshed(behind: list)
-        #expect(list.screen.prompts.isEmpty)
     }
 
-    @Test("two views show one view model, through a delegate that forwards to both")
-    func twoViews() async throws {
-        let list = try await BoundUsersList()
+    @Test(
+        "Two views show one view model, through a delegate that forwards to both",
+        arguments: [Change.bookmark, .nextPage, .failedRefresh, .refreshed])
+    func twoViews(change: Change) async throws {
+        let list = try await PeopleBehind.list()
         let second = trackForLeaks(UsersListView(viewModel: list.viewModel))
         let both = ForwardingUsersListDelegate([list.screen, second])
         second.setupViewModel()
         list.viewModel.delegate = both
-
-        for change in [UsersListChange.bookmark, .nextPage, .failedRefresh, .refreshed] {
-            let before = Shown(second)
-            try await change(behind: list)
-            #expect(Shown(second) != before, "\(change)")
-            #expect(Shown(second) == Shown(list.screen), "\(change)")
-        }
+        let before = Shown(second)
+        try await change(behind: list)
+        #expect(Shown(second) != before)
+        #expect(Shown(second) == Shown(list.screen))
     }
 
-    @Test("of two views without it, only the one bound last is told")
+    @Test("Of two views without it, only the one bound last is told")
     func lastView() async throws {
-        let list = try await BoundUsersList()
+        let list = try await PeopleBehind.list()
         let second = trackForLeaks(UsersListView(viewModel: list.viewModel))
         second.setupViewModel()
         list.viewModel.performSearch(with: "nobody")

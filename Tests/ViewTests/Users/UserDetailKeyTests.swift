@@ -1,0 +1,43 @@
+import Interactor
+import Model
+import TestDoubles
+import TestKit
+import TestScreens
+import Testing
+import TextUI
+import View
+import ViewModel
+
+@MainActor
+@Suite("Keys of one person's screen", .leakChecks, .endsWhenStuck)
+struct UserDetailKeyTests {
+    @Test("b adds the bookmark, and its hint says what b does next")
+    func bookmark() async {
+        let detail = PeopleBehind.detail()
+        #expect(detail.screen.keyHints.map(\.action) == ["bookmark", "share"])
+        detail.screen.press(.character("b"))
+        await detail.people.settle()
+        #expect(detail.people.store.users == [.sample()])
+        #expect(detail.screen.keyHints.map(\.action) == ["remove bookmark", "share"])
+    }
+
+    @Test("s shares the person")
+    func share() {
+        let detail = PeopleBehind.detail()
+        detail.screen.press(.character("s"))
+        #expect(detail.people.shared == ["Check out Ada Lovelace from London, United Kingdom!"])
+    }
+
+    @Test("Keys scroll, and stop at the end", arguments: [(Key.down, 1), (.end, 7)])
+    func scrolling(key: Key, firstLine: Int) {
+        let detail = PeopleBehind.detail()
+        detail.screen.draw()
+        detail.screen.press(key)
+        #expect(detail.screen.draw().report.shownRows?.lowerBound == firstLine)
+    }
+
+    @Test("Other keys are left to the shell", arguments: [Key.character("r"), .enter, .escape, .left])
+    func others(key: Key) {
+        #expect(!PeopleBehind.detail().screen.handle(key))
+    }
+}

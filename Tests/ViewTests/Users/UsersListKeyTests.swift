@@ -1,0 +1,112 @@
+import Interactor
+import Model
+import Shell
+import TestDoubles
+import TestKit
+import TestScreens
+import Testing
+import TextUI
+import View
+import ViewModel
+
+@MainActor
+@Suite("Keys of the users list", .leakChecks, .endsWhenStuck)
+struct UsersListKeyTests {
+    @Test("Enter opens the selected person", arguments: [([], 0), ([.down], 1), ([.end], 29)] as [([Key], Int)])
+    func selection(keys: [Key], expected: Int) async throws {
+        let list = try await PeopleBehind.list()
+        for key in keys { list.screen.press(key) }
+        list.screen.press(.enter)
+        #expect(list.people.opened == [.sample(number: expected)])
+    }
+
+    @Test("b and enter mean the person who is drawn, even if the people behind have changed")
+    func drawnPerson() async throws {
+        let list = try await PeopleBehind.list()
+        list.cut()
+        list.viewModel.refreshUsers()
+        try await list.people.answer(.success(UserPage(users: [.sample()])))
+        list.screen.press(.down, .character("b"), .enter)
+        await list.people.settle()
+        #expect(list.people.store.users == [.sample(number: 1)])
+        #expect(list.people.opened == [.sample(number: 1)])
+    }
+
+    @Test("A tap on a row's bookmark adds it; out of range it does nothing")
+    func tap() async throws {
+        let list = try await PeopleBehind.list()
+        list.screen.didTapBookmark(for: 2)
+        list.screen.didTapBookmark(for: 30)
+        await list.people.settle()
+        #expect(list.people.store.users == [.sample(number: 2)])
+    }
+
+    @Test("The hint of b says what it does to the selected person")
+    func bookmarkHint() async throws {
+        let list = try await PeopleBehind.list()
+        #expect(list.screen.keyHints.contains { $0.key == "b" && $0.action == "bookmark" })
+        list.screen.press(.character("b"))
+        await list.people.settle()
+        #expect(list.screen.keyHints.contains { $0.key == "b" && $0.action == "remove bookmark" })
+        list.screen.press(.down)
+        #expect(list.screen.keyHints.contains { $0.key == "b" && $0.action == "bookmark" })
+    }
+
+    @Test("r requests the first page again, and keeps the selection as far as the new list has it")
+    func refresh() async throws {
+        let list = try await PeopleBehind.list()
+        list.screen.press(.end, .character("r"))
+        try await list.people.answer(.success(.sample(1, count: 2)))
+        #expect(list.people.service.questions.map(\.page) == [1, 1])
+        list.screen.press(.enter)
+        #expect(list.people.opened == [.sample(number: 1)])
+    }
+
+    @Test("Keys do nothing without people", arguments: [Key.enter, .character("b"), .down, .end])
+    func emptyList(key: Key) async throws {
+        let list = try await PeopleBehind.list(UserPage(users: []))
+        let before = Shown(list.screen)
+        list.screen.press(key)
+        #expect(Shown(list.screen) == before)
+        #expect(list.people.opened.isEmpty && list.screen.storing == nil)
+    }
+
+    @Test("Other keys are left to the shell", arguments: [Key.character("x"), .control("n"), .escape, .tab, .delete])
+    func others(key: Key) async throws {
+        let list = try await PeopleBehind.list()
+        #expect(!list.screen.handle(key))
+    }
+
+    @Test("Drawing requests the next page once one of the last rows is visible")
+    func paging() async throws {
+        let list = try await PeopleBehind.list()
+        list.screen.draw(ScreenSize.small.size)
+        #expect(!list.viewModel.isLoading)
+        list.screen.press(.end)
+        list.screen.draw(ScreenSize.small.size)
+        #expect(list.viewModel.isLoading)
+        try await list.people.answer(.success(.sample(3, count: 5)))
+    }
+
+    @Test(
+        "The hints name the keys that work now",
+        arguments: [("", "enter / b r"), ("/person", "enter ctrl-n esc")])
+    func hints(text: String, expected: String) async throws {
+        let list = try await PeopleBehind.list()
+        list.screen.type(text)
+        #expect(list.screen.keyHints.map(\.key).joined(separator: " ") == expected)
+    }
+
+    @Test("After the typing, the hints name the search's keys beside those of the list")
+    func searchHints() async throws {
+        let list = try await PeopleBehind.list()
+        list.screen.type("/person")
+        list.screen.press(.enter)
+        #expect(list.screen.keyHints.map(\.key) == ["enter", "/", "esc", "ctrl-n", "b", "r"])
+    }
+
+    @Test("Without people, the hints name the search and the refresh alone")
+    func emptyHints() async throws {
+        #expect(try await PeopleBehind.list(nil).screen.keyHints.map(\.key) == ["/", "r"])
+    }
+}
