@@ -46,27 +46,11 @@ struct PendingReviewTests {
     }
 
     @Test(
-        "does not accept a text if the snapshot has changed since",
-        arguments: [("Ada", "Jean"), (nil, "Jean"), ("Ada", nil)] as [(String?, String?)])
-    func changedSince(made: String?, now: String?) throws {
-        let package = try makePackage(snapshot: now)
-
-        let error = try expectRefusal(of: PendingSnapshot.sample(insteadOf: made), in: package)
-
-        #expect(
-            error
-                == .referenceChanged(
-                    file: package.file(PendingSnapshot.snapshotPath),
-                    expected: made.map { SnapshotContent(ofFile: $0).checksum },
-                    found: now.map { SnapshotContent(ofFile: $0).checksum }))
-    }
-
-    @Test(
-        "reports what has happened to the snapshot since",
+        "does not accept a text if the snapshot has changed since, and says how",
         arguments: [
             (nil, "Jean", "was recorded"), ("Ada", "Jean", "was changed"), ("Ada", nil, "was deleted"),
         ] as [(made: String?, now: String?, change: String)])
-    func message(made: String?, now: String?, change: String) throws {
+    func changedSince(made: String?, now: String?, change: String) throws {
         let package = try makePackage(snapshot: now)
 
         let error = try expectRefusal(of: PendingSnapshot.sample(insteadOf: made), in: package)

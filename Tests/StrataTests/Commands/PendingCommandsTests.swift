@@ -66,22 +66,6 @@ struct PendingCommandsTests {
         #expect(package.store.pendingSnapshots().map(\.path) == ["Snapshots/FixtureTests/Screens/card.txt"])
     }
 
-    @Test("a refused text is reported with the status 1, and the rest is done")
-    func refused() throws {
-        let (package, tool) = try makeTool()
-        try package.package.write("by hand\n", to: SnapshotPackage.path("card.txt"))
-
-        let outcome = try tool.accept([])
-
-        #expect(outcome.status == 1)
-        let lines = outcome.text.split(separator: "\n")
-        #expect(
-            lines.first?.hasPrefix("not accepted: The snapshot was recorded after the pending text was made") == true)
-        #expect(lines.last == "accepted: Snapshots/FixtureTests/Screens/list.txt")
-        #expect(try package.text(of: "card.txt") == "by hand\n")
-        #expect(package.store.pendingSnapshots().map(\.path) == ["Snapshots/FixtureTests/Screens/card.txt"])
-    }
-
     @Test("an unreadable text is reported with the status 1, and the rest is done")
     func broken() throws {
         let (package, tool) = try makeTool()

@@ -111,21 +111,6 @@ struct LiveReviewTests {
         #expect(try Self.names.map { try package.state(of: $0) } == Self.names.map { _ in .pending })
     }
 
-    @Test("A text that was replaced after it was shown is not accepted, but shown again")
-    func replaced() async throws {
-        let package = try makePackage()
-        let terminal = try package.openTerminal("review")
-        try await terminal.press("", until: "1 of 4: Screens/a()")
-        try package.layAside("newer\n", for: "a.txt")
-        try await terminal.press("a", until: "[ Read Again ]")
-        #expect(try package.text(of: "a.txt") == "old\n")
-        try await terminal.press("\r", until: "1 + newer")
-        try await terminal.press("a", until: "2 of 4: Screens/b()")
-        #expect(try package.text(of: "a.txt") == "newer\n")
-        terminal.type("q")
-        #expect(await terminal.end() == .exited(0))
-    }
-
     @Test(
         "Without a terminal, or in a dumb one, it says so and what to use instead",
         arguments: [("</dev/null", "xterm"), ("| cat", "xterm"), ("", "dumb")])
