@@ -7,7 +7,7 @@ import Testing
 @Suite("A dump of Foundation's types", .leakChecks)
 struct FoundationDumpTests {
     /// Values in hash order, nested in each other, and as keys.
-    private static var unordered: [Any] {
+    static var unordered: [Any] {
         let words = ["one", "two", "three", "four", "five", "six"]
         let numbers = NSDictionary(objects: Array(1...6), forKeys: words.map { NSString(string: $0) })
         let counted = NSCountedSet(array: words + words.dropFirst(2))
@@ -25,18 +25,6 @@ struct FoundationDumpTests {
             Notification(name: Notification.Name("N"), userInfo: ["a": numbers, "b": 2, "c": 3]),
             URLComponents(string: "https://example.com/?a=1") as Any, IndexSet([3, 1, 2]),
         ]
-    }
-
-    @Test("is the same in processes with different hash seeds", .slow)
-    func processes() async throws {
-        let text = Dump.text(of: Self.unordered)
-        for _ in 1...3 {
-            let child = try #require(
-                await #expect(processExitsWith: .success, observing: [\.standardOutputContent]) {
-                    print(Dump.text(of: Self.unordered))
-                })
-            #expect(String(decoding: child.standardOutputContent, as: UTF8.self).contains(text))
-        }
     }
 
     @Test("sorts unordered collections, and counts equal elements")
@@ -88,19 +76,11 @@ struct FoundationDumpTests {
                 == "NSAttributedString([\n  \"a\"\n    x: 2\n    y: 1\n])")
     }
 
-    static let plainValues: [(any Sendable, String)] = [
-        ("a" as Unicode.Scalar, "\"a\""), ("a" as StaticString, "\"a\""),
-        (CharacterSet(charactersIn: "abcx"), "CharacterSet([\n  U+0061...U+0063\n  U+0078\n])"),
-        (CharacterSet(), "CharacterSet([])"),
-    ]
-
-    @Test("shows the value, not how it is stored", arguments: plainValues)
-    func plain(value: any Sendable, text: String) throws {
-        #expect(Dump.text(of: value) == text)
-    }
-
-    @Test("shows the value of a class, not how it is stored")
-    func classes() throws {
+    @Test("shows the value, not how it is stored")
+    func plain() throws {
+        #expect(
+            Dump.text(of: CharacterSet(charactersIn: "abcx")) == "CharacterSet([\n  U+0061...U+0063\n  U+0078\n])")
+        #expect(Dump.text(of: CharacterSet()) == "CharacterSet([])")
         #expect(Dump.text(of: NSString(string: "a\"b")) == #""a\"b""#)
         #expect(Dump.text(of: NSMutableString(string: "a\nb")) == "\"\"\"\n  a\n  b\n  \"\"\"")
         #expect(Dump.text(of: NSNumber(value: 2)) == "2")

@@ -99,7 +99,7 @@ extension SortedDumpTests {
             NSCountedSet(array: Array(identifiers.keys)),
         ]
         let redaction = { (text: String) in text.replacing(/[0-9A-F]{8}(-[0-9A-F]{4}){3}-[0-9A-F]{12}/, with: "ID") }
-        return redaction(Dump.text(of: values, redaction: redaction))
+        return redaction(Dump.text(of: values + FoundationDumpTests.unordered, redaction: redaction))
     }
 
     private final class Item: Hashable {
