@@ -8,10 +8,10 @@ import Testing
 private let patch = "/usr/bin/patch"
 
 @Suite(
-    "A failure's difference, applied by patch", .leakChecks, .slow,
+    "A failure's difference, applied by patch", .leakChecks,
     .enabled(if: FileManager.default.isExecutableFile(atPath: patch)))
 struct PatchTests {
-    @Test("turns the old text into the new one despite the notes, for 100 pairs of texts", arguments: 1...5)
+    @Test("turns the old text into the new one despite the notes", arguments: 1...(SlowTests.areEnabled ? 5 : 1))
     func applies(seed: Int) async throws {
         var random = SeededGenerator(seed: UInt64(seed))
         for _ in 1...20 {

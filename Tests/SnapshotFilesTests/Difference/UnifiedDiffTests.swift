@@ -1,4 +1,3 @@
-import TestKit
 import Testing
 
 @testable import SnapshotFiles
@@ -19,6 +18,14 @@ struct UnifiedDiffTests {
             ("a\n", "a\na\n", "@@ -1 +1,2 @@\n a\n+a\n"),
             ("a", "a\n", "@@ -1 +1 @@\n-a\n\\ No newline at end of file\n+a\n"),
             ("a\n", "a", "@@ -1 +1 @@\n-a\n+a\n\\ No newline at end of file\n"),
+            (
+                "1\n2\n3\n4\nxa\n5\n", "1\n2\n3\n4\nxb\n5\n",
+                "@@ -2,5 +2,5 @@\n 2\n 3\n 4\n-xa\n+xb\n 5\n"
+            ),
+            (
+                "1\na\n2\n3\n4\n5\n", "1\nxa\n2\n3\n4\n5\n",
+                "@@ -1,5 +1,5 @@\n 1\n-a\n+xa\n 2\n 3\n 4\n"
+            ),
             ("x\na", "y\na", "@@ -1,2 +1,2 @@\n-x\n+y\n a\n\\ No newline at end of file\n"),
         ])
     func format(old: String, new: String, diff: String) {
@@ -69,69 +76,7 @@ struct UnifiedDiffTests {
         #expect(makeDiff("e\u{301}\n", "é\n") == "@@ -1 +1 @@\n-e\u{301}\n+é\n")
     }
 
-    @Test("leads from the old text to the new one, for 500 pairs of texts", arguments: 1...5)
-    func applies(seed: Int) throws {
-        var random = SeededGenerator(seed: UInt64(seed))
-        for _ in 1...100 {
-            let old = random.text()
-            let new = random.text()
-            #expect(try apply(makeDiff(old, new), to: old) == new)
-        }
-    }
-
     private func makeDiff(_ old: String, _ new: String) -> String {
         UnifiedDiff(from: Array(old.utf8)[...], to: Array(new.utf8)[...]).description
-    }
-
-    /// Applies a diff like `patch`, but strictly: positions and lengths of hunks must be exact.
-    private func apply(_ diff: String, to old: String) throws -> String {
-        var rest = lines(old)[...]
-        var new: [String] = []
-        var counts = (old: 0, new: 0)
-        var diffLines = lines(diff)
-        for (index, line) in diffLines.enumerated().reversed() where line.hasPrefix("\\") {
-            diffLines.remove(at: index)
-            diffLines[index - 1].removeLast()
-        }
-        for line in diffLines {
-            if line.hasPrefix("@@") {
-                #expect(counts == (0, 0))
-                let numbers = line.split { !$0.isNumber && $0 != "," }.map {
-                    $0.split(separator: ",").compactMap { Int($0) }
-                }
-                let (from, to) = (try #require(numbers.first), try #require(numbers.last))
-                counts = (from.count > 1 ? from[1] : 1, to.count > 1 ? to[1] : 1)
-                let skipped = (counts.old == 0 ? from[0] : from[0] - 1) - (lines(old).count - rest.count)
-                new += rest.prefix(skipped)
-                rest = rest.dropFirst(skipped)
-                #expect(new.count == (counts.new == 0 ? to[0] : to[0] - 1))
-                continue
-            }
-            if line.first != "+" {
-                try #require(rest.popFirst() == String(line.dropFirst()))
-                counts.old -= 1
-            }
-            if line.first != "-" {
-                new.append(String(line.dropFirst()))
-                counts.new -= 1
-            }
-        }
-        #expect(counts == (0, 0))
-        return (new + rest).joined()
-    }
-
-    private func lines(_ text: String) -> [String] {
-        let lines = text.split(separator: "\n", omittingEmptySubsequences: false).map { "\($0)\n" }
-        guard let last = lines.last else { return [] }
-        return lines.dropLast() + (last == "\n" ? [] : [String(last.dropLast())])
-    }
-}
-
-extension SeededGenerator {
-    /// Returns up to 30 short lines of few kinds, so that many are equal, the last perhaps without a newline.
-    fileprivate mutating func text() -> String {
-        let count = number(below: 31)
-        let lines = (0..<count).map { _ in "line \(number(below: 5))" }
-        return lines.joined(separator: "\n") + (count > 0 && Bool.random(using: &self) ? "\n" : "")
     }
 }

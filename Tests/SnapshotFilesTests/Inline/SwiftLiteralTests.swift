@@ -20,7 +20,7 @@ struct SwiftLiteralTests {
             ("\\#(x)", "##", "\\#(x)\n"),
             ("blank \n\ttab\t", "", "blank\\u{20}\n\ttab\\u{9}\n"),
             ("\u{1B}[1m\\", "#", "\\#u{1B}[1m\\\n"),
-            ("a\rb", "", "a\\u{D}b\n"),
+            ("a\rb", "", "a\\u{D}b\n"), ("\u{FFFE}", "", "\\u{FFFE}\n"),
             ("\u{202E}\u{FEFF}\u{2028}é👨‍👩‍👧", "", "\\u{202E}\\u{FEFF}\\u{2028}é👨‍👩‍👧\n"),
         ])
     func spelling(text: String, pounds: String, lines: String) {
