@@ -15,9 +15,10 @@ struct SnapshotCommandTests {
     func declared(manifest: String, hasTool: Bool) throws {
         let package = try makePackage(manifest: manifest)
 
-        let command = makeStore(package).ownCommand("accept \(Self.path)", at: place(package.folder.path))
-
+        let (store, place) = (makeStore(package), place(package.folder.path))
+        let command = store.ownCommand("accept \(Self.path)", at: place)
         #expect(command == (hasTool ? "swift run strata snapshots accept \(Self.path)" : nil))
+        #expect(store.command("status", at: place) == "\(hasTool ? "swift run " : "")strata snapshots status")
     }
 
     @Test("runs the program in a package that depends on the kit, but not in one that has copied it")

@@ -9,7 +9,7 @@ struct TestArgumentsTests {
         arguments: [
             (["--testing-library", "swift-testing"], "swift-testing"),
             (["--testing-library=swift-testing"], "swift-testing"), (["--testing-library", "xctest"], "xctest"),
-            (["--filter", "A"], "xctest"), ([], "xctest"),
+            (["swift-testing"], "xctest"), (["--filter", "A"], "xctest"), ([], "xctest"),
         ])
     func library(arguments: [String], library: String) {
         #expect(TestArguments(["tests"] + arguments).library == library)
@@ -36,15 +36,5 @@ struct TestArgumentsTests {
     func parts(arguments: [String], isWhole: Bool, isOfOneTest: Bool) {
         let arguments = TestArguments(["/a.b/tests"] + arguments)
         #expect(arguments.isWhole == isWhole && arguments.isOfOneTest == isOfOneTest)
-    }
-
-    @Test(
-        "tell whether Swift Testing runs the tests",
-        arguments: [
-            (["--testing-library", "swift-testing"], true), (["--testing-library=swift-testing"], true),
-            (["--testing-library", "xctest"], false), (["swift-testing"], false), ([], false),
-        ])
-    func library(arguments: [String], isForSwiftTesting: Bool) {
-        #expect(TestArguments(["tests"] + arguments).isForSwiftTesting == isForSwiftTesting)
     }
 }

@@ -62,15 +62,6 @@ struct StatusTests {
         #expect(makeTool(package).status() == Outcome("Nothing is pending, unused or broken."))
     }
 
-    @Test("spells commands as the package runs them")
-    func toolOfPackage() throws {
-        let package = try SnapshotPackage()
-        let place = CommandPlace(folder: package.package.folder.path)
-        #expect(package.store.command("status", at: place) == "strata snapshots status")
-        try package.package.write(#".executable(name: "strata", targets: ["Strata"])"#, to: "Package.swift")
-        #expect(package.store.command("status", at: place) == "swift run strata snapshots status")
-    }
-
     @Test("does not list the tests if there is no snapshot and nothing is pending")
     func unasked() throws {
         let package = try SnapshotPackage()

@@ -8,6 +8,7 @@ import Testing
 @Suite("A new feature is refused, and nothing is written,", .computesLong, .leakChecks)
 struct NewFeatureRefusalTests {
     private static let books = "Modules/Coordinator/Books/Route+Books.swift"
+    private static let kit = "Modules/Kits/Books/Books.swift"
 
     private let package: FeaturePackage
 
@@ -15,11 +16,30 @@ struct NewFeatureRefusalTests {
         package = try FeaturePackage()
     }
 
-    @Test("if there is one of that name, in whatever case")
-    func feature() throws {
-        try package.package.makeFolder("Modules/View/Readinglist")
-        try package.expectRefusal(
-            HousePackageError.featureExists("ReadingList", folder: "Modules/View/Readinglist"))
+    @Test(
+        "if a feature, a target, a type, a route or a folder of its name exists, in whatever case",
+        arguments: [
+            ("Modules/View/Readinglist/A.swift", "", .featureExists("ReadingList", folder: "Modules/View/Readinglist")),
+            ("Package.swift", ".target(name: \"ReadingList\")", .targetExists("ReadingList")),
+            (kit, "struct ReadingList {\n}", .typeExists("ReadingList", file: kit)),
+            (kit, "public final class ReadingListView: Screen {\n}", .typeExists("ReadingListView", file: kit)),
+            (kit, "enum ReadingListWords {\n}", .typeExists("ReadingListWords", file: kit)),
+            (books, route("books = Route(\"reading-list\")"), .routeExists("reading-list", file: books)),
+            (books, route("readingList = Route(\"books\")"), .memberExists("readingList", file: books)),
+            folder(in: "Modules/Services/Disk"), folder(in: "Modules/Apps/Demo"), folder(in: "Tests/DemoTests"),
+            folder(in: "Tests/TestDoubles"),
+        ] as [(String, String, HousePackageError)])
+    func exists(path: String, text: String, error: HousePackageError) throws {
+        try package.package.write(text, to: path)
+        try package.expectRefusal(error)
+    }
+
+    private static func route(_ declaration: String) -> String {
+        "extension Route {\n    public static let \(declaration)\n}\n"
+    }
+
+    private static func folder(in parent: String) -> (String, String, HousePackageError) {
+        ("\(parent)/readingList/A.swift", "", .folderExists("ReadingList", folder: "\(parent)/readingList"))
     }
 
     @Test("if it was added before")
@@ -28,49 +48,9 @@ struct NewFeatureRefusalTests {
         try package.expectRefusal(HousePackageError.featureExists("ReadingList", folder: "Modules/Model/ReadingList"))
     }
 
-    @Test("if there is a target of that name")
-    func target() throws {
-        try package.package.write(".target(name: \"ReadingList\")", to: "Package.swift")
-        try package.expectRefusal(HousePackageError.targetExists("ReadingList"))
-    }
-
-    @Test(
-        "if a type of it exists",
-        arguments: [
-            ("struct ReadingList {", "ReadingList"),
-            ("public final class ReadingListView: Screen {", "ReadingListView"),
-            ("enum ReadingListWords {", "ReadingListWords"),
-        ])
-    func type(declaration: String, type: String) throws {
-        let file = "Modules/Kits/Books/Books.swift"
-        try package.package.write("import Model\n\n\(declaration)\n}\n", to: file)
-        try package.expectRefusal(HousePackageError.typeExists(type, file: file))
-    }
-
-    @Test(
-        "if a route has its name, in code or on the command line",
-        arguments: [
-            ("let books = Route(\"reading-list\")", HousePackageError.routeExists("reading-list", file: books)),
-            ("let readingList = Route(\"books\")", .memberExists("readingList", file: books)),
-        ])
-    func route(declaration: String, error: HousePackageError) throws {
-        try package.package.write("extension Route {\n    public static \(declaration)\n}\n", to: Self.books)
-        try package.expectRefusal(error)
-    }
-
     @Test("if a folder of that name is no feature's", arguments: ["App", "Shared", "Whole", "Recorded"])
     func reserved(name: String) throws {
         try package.expectRefusal(HousePackageError.reserved(name), of: name)
-    }
-
-    @Test(
-        "if a service, the app or a test has a folder of that name",
-        arguments: ["Modules/Services/Disk", "Modules/Apps/Demo", "Tests/DiskTests", "Tests/TestDoubles"])
-    func folder(parent: String) throws {
-        if parent == "Tests/DiskTests" { try package.package.makeFolder("Modules/Services/Disk") }
-        let folder = "\(parent)/readingList"
-        try package.package.makeFolder(folder)
-        try package.expectRefusal(HousePackageError.folderExists("ReadingList", folder: folder))
     }
 
     @Test("outside of a package, or in one without floors")
