@@ -8,157 +8,181 @@ import Testing
 @MainActor
 @Suite("The photos' interactor", .leakChecks, .endsWhenStuck)
 struct PhotosInteractorTests {
-    private let service = ManualPhotosService()
+    private let service = ManualPhotosService(answersLate: true)
     private let work = Work()
 
-    private func makeInteractor(sourceLocation: SourceLocation = #_sourceLocation) -> PhotosInteractor {
-        trackForLeaks(PhotosInteractor(service: service, work: work), sourceLocation: sourceLocation)
-    }
-
-    private func answerNext(_ result: Result<PhotoPage, APIError>) async throws {
-        try await service.nextRequest().answer(result)
-        await work.settle()
-    }
-
-    @Test("loads page after page")
-    func pages() async throws {
-        let interactor = makeInteractor()
-        #expect(interactor.model == .none)
-        interactor.fetch()
-        #expect(interactor.model == .loading(nil))
-        try await answerNext(.success(.sample(1)))
-        #expect(interactor.model == .some(PhotoFeed().appending(.sample(1))))
-        interactor.fetch()
-        try await answerNext(.success(.sample(2)))
-        #expect(interactor.model.value?.photos.map(\.id) == (0..<20).map { "photo-\($0)" })
-        #expect(service.questions == [.init(page: 1), .init(page: 2)])
-    }
-
-    @Test("loads one page at a time")
-    func oneInFlight() async throws {
-        let interactor = makeInteractor()
-        interactor.fetch()
-        interactor.fetch()
-        try await answerNext(.success(.sample(1)))
-        interactor.fetch()
-        interactor.fetch()
-        try await answerNext(.success(.sample(2)))
-        #expect(service.questions == [.init(page: 1), .init(page: 2)])
-    }
-
-    @Test("raises the page number only on success")
-    func failure() async throws {
-        let interactor = makeInteractor()
-        interactor.fetch()
-        try await answerNext(.failure(.rateLimited))
-        #expect(interactor.model == .error(.rateLimited, nil))
-        interactor.fetch()
-        try await answerNext(.success(.sample(1)))
-        interactor.fetch()
-        try await answerNext(.failure(.decodeError(.missing("results"))))
-        #expect(interactor.model == .error(.decodeError(.missing("results")), PhotoFeed().appending(.sample(1))))
-        interactor.fetch()
-        try await answerNext(.success(.sample(2)))
-        #expect(service.questions.map(\.page) == [1, 1, 2, 2])
-        #expect(interactor.model.value?.photos.count == 20)
-    }
-
     @Test(
-        "stops after an empty page, and after one that names no next page",
+        "loads pages, and keeps what it has",
         arguments: [
-            PhotoPage.sample(2, count: 0), .sample(2, hasNextPage: false), .sample(2, count: 0, hasNextPage: false),
+            Story("nothing by itself", [], pages: [], .none),
+            Story(
+                "page after page", [.fetch, .brings([.first]), .fetch, .brings([.second])], pages: [1, 2],
+                .with(.first, .second)),
+            Story(
+                "one page at a time",
+                [.fetch, .fetch, .reload, .brings([.first]), .reload, .fetch, .brings([.second])], pages: [1, 2],
+                .with(.first, .second)),
+            Story("the first page again if it failed", [.fetch, .fails, .fetch, .fails], pages: [1, 1], .failed()),
+            Story(
+                "a later page again if it failed, and keeps the others",
+                [.fetch, .brings([.first]), .fetch, .fails, .fetch, .fails], pages: [1, 2, 2], .failed(.first)),
+            Story(
+                "no page after the last", [.fetch, .brings([.first]), .fetch, .brings([.last]), .fetch], pages: [1, 2],
+                .with(.first, .last)),
+            Story(
+                "the first page again for a reload at the end",
+                [.fetch, .brings([.first]), .reload, .brings([.last]), .reload, .brings([.second])], pages: [1, 2, 1],
+                .with(.second)),
+            Story(
+                "the first page again if a reload at the end failed, and keeps the others",
+                [.fetch, .brings([.last]), .reload, .fails, .fetch, .reload, .fails], pages: [1, 1, 1],
+                .failed(.last)),
+            Story(
+                "up to three pages at once while they add nothing",
+                [.fetch, .brings([.empty, .empty, .empty]), .fetch, .brings([.empty, .first])], pages: [1, 2, 3, 4, 5],
+                .with(.empty, .empty, .empty, .empty, .first)),
+            Story(
+                "no page after the last, even if it adds nothing", [.fetch, .brings([.empty, .emptyLast])],
+                pages: [1, 2], .with(.empty, .emptyLast)),
         ])
-    func end(last: PhotoPage) async throws {
+    func story(_ story: Story) async throws {
         let interactor = makeInteractor()
-        interactor.fetch()
-        try await answerNext(.success(.sample(1)))
-        interactor.fetch()
-        try await answerNext(.success(last))
-        interactor.fetch()
+        for step in story.steps {
+            switch step {
+            case .fetch: interactor.fetch()
+            case .reload: interactor.reload()
+            case .brings(let pages): try await answer(pages.map { .success($0) })
+            case .fails: try await answer([.failure(.rateLimited)])
+            }
+        }
         await work.settle()
-        #expect(service.questions.map(\.page) == [1, 2])
+        #expect(service.questions == story.pages.map { .init(page: $0) })
+        #expect(interactor.model == story.model)
     }
 
-    @Test("reload continues where pages follow, and starts again with page 1 where none does")
-    func reload() async throws {
-        let interactor = makeInteractor()
-        interactor.reload()
-        interactor.reload()
-        try await answerNext(.success(.sample(1)))
-        interactor.reload()
-        try await answerNext(.success(.sample(2, hasNextPage: false)))
-        let old = try #require(interactor.model.value)
-        interactor.reload()
-        #expect(interactor.model == .loading(old))
-        try await answerNext(.failure(.unknownError))
-        #expect(interactor.model == .error(.unknownError, old))
-        interactor.fetch()
-        interactor.reload()
-        try await answerNext(.success(.sample(3)))
-        #expect(interactor.model == .some(PhotoFeed().appending(.sample(3))))
-        #expect(service.questions.map(\.page) == [1, 2, 1, 1])
-    }
-
-    @Test("keeps a photo of two pages once, and loads another page if a page adds none")
-    func duplicates() async throws {
+    @Test("keeps the pages before one that failed, even if they added nothing")
+    func failureAfterUnreadable() async throws {
         let interactor = makeInteractor()
         interactor.fetch()
-        try await answerNext(.success(.sample(1)))
-        interactor.fetch()
-        try await service.nextRequest().answer(.success(.sample(1)))
-        try await answerNext(.success(.sample(2)))
-        #expect(service.questions.map(\.page) == [1, 2, 3])
-        #expect(interactor.model.value?.photos.count == 20)
+        try await answer([.success(.empty), .failure(.rateLimited)])
+        #expect(interactor.model == .failed(.empty))
     }
 
-    @Test(
-        "stops after three pages in a row that add nothing, until the next fetch",
-        arguments: [(PhotoPage.unreadable(), [3, 6, 9]), (.sample(1), [1, 4, 7])])
-    func endlessPages(page: PhotoPage, pageCounts: [Int]) async {
-        let interactor = trackForLeaks(PhotosInteractor(service: AnsweringPhotosService(always: page), work: work))
-        for pageCount in pageCounts {
-            interactor.fetch()
-            await work.settle()
-            #expect(interactor.model.value?.pageCount == pageCount)
-        }
-    }
-
-    @Test("loads past unreadable pages, up to a photo, the end or a failure")
-    func unreadablePages() async {
-        let first = Result<PhotoPage, APIError>.success(.unreadable())
-        let cases: [(Result<PhotoPage, APIError>, photos: Int, skipped: Int, failure: APIError?)] = [
-            (.success(.sample(3)), 10, 2, nil), (.success(.unreadable(hasNextPage: false)), 0, 3, nil),
-            (.failure(.rateLimited), 0, 2, .rateLimited),
-        ]
-        for (third, photos, skipped, failure) in cases {
-            let answering = AnsweringPhotosService(first, first, third, .success(.sample(4)))
-            let interactor = trackForLeaks(PhotosInteractor(service: answering, work: work))
-            interactor.fetch()
-            await work.settle()
-            #expect(interactor.model.value?.photos.count == photos)
-            #expect(interactor.model.value?.skipped.count == skipped)
-            #expect(interactor.model.failure == failure)
-        }
-    }
-
-    @Test("reports each change once")
+    @Test("reports each change once, with the old photos while it loads")
     func changes() async throws {
         let interactor = makeInteractor()
         let recorder = trackForLeaks(ModelRecorder(interactor))
         interactor.fetch()
-        try await answerNext(.failure(.unknownError))
-        #expect(recorder.models == [.loading(nil), .error(.unknownError, nil)])
+        try await answer([.success(.last)])
+        interactor.reload()
+        try await answer([.failure(.rateLimited)])
+        #expect(recorder.models == [.loading(nil), .with(.last), .loading([PhotoPage.last].feed), .failed(.last)])
     }
 
     @Test("cancels its request when it is freed")
     func gone() async throws {
-        let request: PendingRequest<ManualPhotosService.Question, PhotoPage, APIError>
-        do {
-            let work = Work()
-            let interactor = trackForLeaks(PhotosInteractor(service: service, work: work))
-            interactor.fetch()
-            request = try await service.nextRequest()
-        }
+        var interactor: PhotosInteractor? = makeInteractor(work: Work(within: work))
+        interactor?.fetch()
+        let request = try await service.nextRequest()
+        interactor = nil
         await request.cancellation()
+        request.answer(.success(.first))
+        await work.settle()
+    }
+
+    private func makeInteractor(
+        query: String? = nil, work: Work? = nil, sourceLocation: SourceLocation = #_sourceLocation
+    ) -> PhotosInteractor {
+        let interactor = PhotosInteractor(service: service, query: query, work: work ?? self.work)
+        return trackForLeaks(interactor, sourceLocation: sourceLocation)
+    }
+
+    private func answer(_ results: [Result<PhotoPage, APIError>]) async throws {
+        for result in results { try await service.nextRequest().answer(result) }
+        await work.settle()
+    }
+}
+
+// MARK: - Searches
+
+extension PhotosInteractorTests {
+    @Test("searches for the text without surrounding white space, page after page")
+    func search() async throws {
+        let interactor = makeInteractor(query: "")
+        interactor.search("  red poppy\n")
+        #expect(interactor.query == "red poppy")
+        try await answer([.success(.first)])
+        interactor.fetch()
+        try await answer([.success(.last)])
+        interactor.reload()
+        try await answer([.success(.first)])
+        #expect(service.questions == [1, 2, 1].map { .init("red poppy", page: $0) })
+    }
+
+    @Test("cancels the search before another one, clears its results and ignores its late response")
+    func anotherSearch() async throws {
+        let interactor = makeInteractor(query: "")
+        interactor.search("poppy")
+        try await answer([.success(.first)])
+        interactor.fetch()
+        let older = try await service.nextRequest()
+        interactor.search("daisy")
+        #expect(interactor.query == "daisy" && interactor.model == .loading(nil))
+        await older.cancellation()
+        try await service.nextRequest().answer(.success(.second))
+        older.answer(.success(.last))
+        await work.settle()
+        #expect(interactor.model == .with(.second))
+        #expect(service.questions.last == .init("daisy", page: 1))
+    }
+
+    @Test("loads nothing before a search, nor for a blank text", arguments: ["", " ", "\n\t", "\u{200B}"])
+    func blank(text: String) async {
+        let interactor = makeInteractor(query: "")
+        interactor.search(text)
+        interactor.fetch()
+        interactor.reload()
+        await work.settle()
+        #expect(service.questions.isEmpty && interactor.model == .none && interactor.query == "")
+    }
+}
+
+// MARK: - Stories
+
+extension PhotosInteractorTests {
+    /// What happens to an interactor, which pages it requests for that, and how it ends.
+    struct Story: CustomTestStringConvertible {
+        enum Step {
+            case fetch, reload, fails
+            case brings([PhotoPage])
+        }
+
+        let testDescription: String
+        let steps: [Step]
+        let pages: [Int]
+        let model: LoadableModel<PhotoFeed, APIError>
+
+        init(_ description: String, _ steps: [Step], pages: [Int], _ model: LoadableModel<PhotoFeed, APIError>) {
+            (testDescription, self.steps, self.pages, self.model) = (description, steps, pages, model)
+        }
+    }
+}
+
+extension PhotoPage {
+    fileprivate static let (first, second) = (sample(1), sample(2))
+    fileprivate static let last = sample(2, hasNextPage: false)
+    /// A page with no readable photo, after which others follow.
+    fileprivate static let empty = unreadable()
+    fileprivate static let emptyLast = unreadable(hasNextPage: false)
+}
+
+extension [PhotoPage] {
+    fileprivate var feed: PhotoFeed { reduce(PhotoFeed()) { $0.appending($1) } }
+}
+
+extension LoadableModel<PhotoFeed, APIError> {
+    fileprivate static func with(_ pages: PhotoPage...) -> Self { .some(pages.feed) }
+    fileprivate static func failed(_ pages: PhotoPage...) -> Self {
+        .error(.rateLimited, pages.isEmpty ? nil : pages.feed)
     }
 }

@@ -32,18 +32,10 @@ struct APIErrorTextTests {
                 .serviceError(ServiceError(message: "Down")),
                 "The photo service reports an error: “Down”. Wait a while."
             ),
-            (
-                .serviceError(ServiceError(message: "Down.")),
-                "The photo service reports an error: “Down.” Wait a while."
-            ),
             (.serviceError(ServiceError()), "The photo service reports an error. Wait a while."),
             (
                 .serverError(statusCode: 404),
                 "The photo service answered with status code 404. Check the address."
-            ),
-            (
-                .serviceError(ServiceError(message: "Couldn't find Photo.", status: 404)),
-                "The photo service answered with status code 404, “Couldn't find Photo.” Check the address."
             ),
             (.serverError(statusCode: 403), "The photo service answered with status code 403. Wait a while."),
             (.unknownError, "The photo service failed. Wait a while."),

@@ -15,10 +15,10 @@ struct HomeViewModelTests {
         let module = HomeModule()
         try await module.fetch(.success(.sample(1)))
         #expect(
-            module.closures.calls == [.content(isLoading: true), .reload(cellCount: 10), .content(isLoading: false)])
+            module.recorder.calls == [.content(isLoading: true), .reload(cellCount: 10), .content(isLoading: false)])
         try await module.fetch(.success(.sample(2, count: 3)))
         #expect(
-            module.closures.calls.dropFirst(3) == [
+            module.recorder.calls.dropFirst(3) == [
                 .content(isLoading: true), .reload(cellCount: 13), .content(isLoading: false),
             ])
     }
@@ -27,11 +27,11 @@ struct HomeViewModelTests {
     func alert() async throws {
         let module = HomeModule()
         for _ in 0..<2 { try await module.fetch(.failure(.decodeError(.missing("results")))) }
-        let failure: [ClosuresMock.Call] = [
+        let failure: [PhotosRecorder.Call] = [
             .content(isLoading: false), .alert(APIError.decodeError(.missing("results")).text),
         ]
         #expect(
-            module.closures.calls
+            module.recorder.calls
                 == [.content(isLoading: true)] + failure + [.content(isLoading: true), .alert(nil)] + failure)
         try await module.fetch(.success(.sample(1)))
         #expect(module.viewModel.alertMessage == nil)
@@ -44,27 +44,18 @@ struct HomeViewModelTests {
         try await module.fetch(.success(.sample(1)))
         try await module.fetch(.failure(.unknownError))
         try await module.fetch(.success(.sample(1, hasNextPage: false)))
-        #expect(module.closures.calls.filter { $0 == .reload(cellCount: 10) }.count == 1)
-    }
-
-    @Test("keeps the cells when a page fails, and fetches that page again")
-    func failedPage() async throws {
-        let module = HomeModule()
-        try await module.fetch(.success(.sample(1)))
-        try await module.fetch(.failure(.unknownError))
-        #expect(module.viewModel.numberOfCells == 10)
-        try await module.fetch(.success(.sample(2)))
-        #expect(module.service.questions.map(\.page) == [1, 2, 2])
-        #expect(module.viewModel.cellViewModels.map(\.id) == (0..<20).map { "photo-\($0)" })
+        #expect(module.recorder.calls.filter { $0 == .reload(cellCount: 10) }.count == 1)
     }
 
     @Test("reloads the cells when photos are found, and when another search starts")
     func search() async throws {
         let module = HomeModule(query: "")
-        try await module.search("poppy", .success(.sample(1)))
-        try await module.search("daisy", .success(.sample(1, count: 1)))
+        module.viewModel.search("poppy")
+        try await module.answer(.success(.sample(1)))
+        module.viewModel.search("daisy")
+        try await module.answer(.success(.sample(1, count: 1)))
         #expect(
-            module.closures.calls == [
+            module.recorder.calls == [
                 .content(isLoading: true), .reload(cellCount: 10), .content(isLoading: false),
                 .reload(cellCount: 0), .content(isLoading: true), .reload(cellCount: 1), .content(isLoading: false),
             ])
@@ -101,6 +92,6 @@ struct HomeViewModelTests {
         let module = HomeModule()
         module.viewModel.didSelectPhoto(PhotoCellViewModel(photo: .sample(number: 3)))
         module.viewModel.didTapSearch()
-        #expect(module.navigator.calls == [.showDetail(.sample(number: 3)), .showSearch])
+        #expect(module.recorder.calls == [.showDetail(.sample(number: 3)), .showSearch])
     }
 }

@@ -10,7 +10,7 @@ import ViewModel
 struct PhotoDetailViewModelTests {
     @Test("shares the link to the photo's page, if there is one")
     func share() throws {
-        let navigator = trackForLeaks(PhotosNavigatorMock())
+        let navigator = trackForLeaks(PhotosRecorder())
         let viewModel = trackForLeaks(PhotoDetailViewModel(photo: .sample(), navigator: navigator))
         viewModel.didTapShare()
         viewModel.didTapShare()
