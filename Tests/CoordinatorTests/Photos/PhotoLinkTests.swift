@@ -19,7 +19,9 @@ struct PhotoLinkTests {
         #expect(await harness.open(photo.id) == nil)
         #expect(harness.route == .photo(photo.id))
         harness.press(.escape)
-        #expect(harness.selectedCell?.contains(photo.photographer ?? "") == true)
+        #expect(harness.route == .photos)
+        harness.press(.enter)
+        #expect(harness.route == .photo(photo.id))
     }
 
     @Test("lead to a search, whose field has the words and is left")

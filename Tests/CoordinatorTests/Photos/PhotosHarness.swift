@@ -28,10 +28,13 @@ final class PhotosHarness: Harness {
         return harness
     }
 
-    /// Returns a harness with the search in front.
-    static func showingSearch(sourceLocation: SourceLocation = #_sourceLocation) async throws -> PhotosHarness {
+    /// Returns a harness with the search in front; `words` have been submitted unless they are empty.
+    static func showingSearch(
+        for words: String = "", sourceLocation: SourceLocation = #_sourceLocation
+    ) async throws -> PhotosHarness {
         let harness = try await showing(.sample(1, hasNextPage: false), sourceLocation: sourceLocation)
-        await harness.open("search")
+        harness.type("/" + words)
+        if !words.isEmpty { harness.press(.enter) }
         return harness
     }
 
@@ -41,29 +44,14 @@ final class PhotosHarness: Harness {
         PhotosCoordinator(dependencies: dependencies, navigation: navigation).start()
     }
 
-    /// Opens the screen of `photo` on the front stack.
-    func openDetail(of photo: Photo) {
-        PhotoDetailCoordinator(navigation: navigation).start(photo)
-    }
-}
-
-extension PhotosHarness {
-    /// Answers the next requests in order, and waits until the screen has the results.
+    /// Answers the next request, and waits until the screen has the result.
     ///
     /// Fails if nothing is loading, instead of waiting for a request.
     func answer(
-        _ results: Result<PhotoPage, APIError>..., sourceLocation: SourceLocation = #_sourceLocation
+        _ result: Result<PhotoPage, APIError>, sourceLocation: SourceLocation = #_sourceLocation
     ) async throws {
-        try #require(isLoading, "nothing is loading", sourceLocation: sourceLocation)
-        for result in results { try await service.nextRequest().answer(result) }
+        try #require(!work.isSettled, "nothing is loading", sourceLocation: sourceLocation)
+        try await service.nextRequest().answer(result)
         await work.settle()
-    }
-
-    /// Whether a page is loading.
-    var isLoading: Bool { !work.isSettled }
-
-    /// The label of the selected cell.
-    var selectedCell: String? {
-        draw().transcript.elements.first { $0.role == .row && $0.states.contains(.selected) }?.label
     }
 }

@@ -10,11 +10,6 @@ public struct AnsweringPhotosService: PhotosService {
         self.pages = pages
     }
 
-    /// Creates a service whose first 100 pages are all `page`.
-    public init(always page: PhotoPage) {
-        pages = Array(repeating: .success(page), count: 100)
-    }
-
     /// A service of the gallery and a last page after it.
     public static let gallery = AnsweringPhotosService(
         .success(.gallery), .success(.sample(2, count: 3, hasNextPage: false)))

@@ -50,13 +50,6 @@ struct PhotoCellViewModelTests {
         }
     }
 
-    @Test("is kept if no photo has changed")
-    func unchanged() {
-        let photos = [Photo.sample("a"), .sample("b")]
-        #expect(photos.map(PhotoCellViewModel.init).updated(to: photos) == nil)
-        #expect([PhotoCellViewModel]().updated(to: []) == nil)
-    }
-
     @Test(
         "has a preview at the photo's aspect ratio",
         arguments: [

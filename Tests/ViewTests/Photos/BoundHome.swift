@@ -13,8 +13,8 @@ import ViewModel
 final class BoundHome: BoundScreen {
     let screen: HomeView
     let navigator = PhotosNavigatorMock()
-    private let service = ManualPhotosService()
-    private let work = Work()
+    let service = ManualPhotosService()
+    let work = Work()
     private let viewModel: HomeViewModel
 
     /// Something that happens behind the screen.
@@ -37,6 +37,19 @@ final class BoundHome: BoundScreen {
             trackForLeaks(object, sourceLocation: sourceLocation)
         }
         bind()
+    }
+
+    /// Returns the view in a shell, with the first requests answered.
+    ///
+    /// - Parameter query: Empty for a search.
+    static func opened(
+        query: String? = nil, _ results: Result<PhotoPage, APIError>...,
+        sourceLocation: SourceLocation = #_sourceLocation
+    ) async throws -> (BoundHome, Harness) {
+        let home = BoundHome(query: query, sourceLocation: sourceLocation)
+        let harness = Harness(showing: home.screen, sourceLocation: sourceLocation)
+        try await home.handle(results.map { .answer($0) })
+        return (home, harness)
     }
 
     func bind() { screen.setupViewModel() }

@@ -33,23 +33,14 @@ struct HomeViewBindingTests {
         [.fetch, .answer(.success(.sample(1))), .fetch, .answer(.failure(.rateLimited))],
     ]
 
-    @Test("carries every change, and catches up when it is made again", arguments: changes)
-    func carriesWhatShows(events: [BoundHome.Event]) async throws {
+    @Test(
+        "carries every change, of the photos and of a search, and catches up when it is made again",
+        arguments: changes.map { (nil, $0) } + searches.map { ("", $0) } as [(String?, [BoundHome.Event])])
+    func carriesWhatShows(query: String?, events: [BoundHome.Event]) async throws {
         try await expectBindingCarriesWhatShows {
             try await $0.handle(events.suffix(1))
         } make: {
-            let screen = BoundHome()
-            try await screen.handle(events.dropLast())
-            return screen
-        }
-    }
-
-    @Test("carries every change of a search", arguments: searches)
-    func carriesSearch(events: [BoundHome.Event]) async throws {
-        try await expectBindingCarriesWhatShows {
-            try await $0.handle(events.suffix(1))
-        } make: {
-            let screen = BoundHome(query: "")
+            let screen = BoundHome(query: query)
             try await screen.handle(events.dropLast())
             return screen
         }

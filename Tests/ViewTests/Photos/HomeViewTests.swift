@@ -6,64 +6,51 @@ import TestScreens
 import Testing
 import TextUI
 import View
+import ViewModel
 
 @MainActor
 @Suite("The view of the photos", .leakChecks, .endsWhenStuck)
 struct HomeViewTests {
-    private func makeScreen(_ result: Result<PhotoPage, APIError>) async throws -> BoundHome {
-        let module = BoundHome()
-        module.screen.didOpen()
-        try await module.handle([.answer(result)])
-        return module
+    @Test(
+        "draws the photos, or why there are none, then what is missing",
+        arguments: [
+            (.success(.sample(1, count: 1, hasNextPage: false)), "Photographer 0", "│1 photo "),
+            (.success(.unreadable(hasNextPage: false)), "Refresh, or search for photos", "│0 photos, 1 skipped"),
+            (.failure(.missingAccessKey), "needs an access key", "│0 photos, the last load failed"),
+        ] as [(Result<PhotoPage, APIError>, String, String)])
+    func draws(result: Result<PhotoPage, APIError>, text: String, summary: String) async throws {
+        let (_, harness) = try await BoundHome.opened(result)
+        #expect(harness.screen.contains(text))
+        #expect(harness.screen.contains(summary))
     }
 
-    @Test("leaves other keys to the shell", arguments: [Key.character("x"), .escape, .tab])
-    func otherKeys(key: Key) async throws {
-        #expect(try await makeScreen(.success(.sample(1))).screen.handle(key) == false)
+    @Test(
+        "names the keys that can be used now",
+        arguments: [
+            (.success(.sample(1)), ["enter open", "/ search", "r load more"]),
+            (.success(.sample(1, hasNextPage: false)), ["enter open", "/ search", "r refresh"]),
+            (.failure(.unknownError), ["/ search", "r try again"]),
+        ] as [(Result<PhotoPage, APIError>, [String])])
+    func hints(result: Result<PhotoPage, APIError>, expected: [String]) async throws {
+        let (home, _) = try await BoundHome.opened(result)
+        #expect(home.screen.keyHints.map { "\($0.key) \($0.action)" } == expected)
     }
 
-    @Test("shows which keys can be used now")
-    func hints() async throws {
-        let hints = try await makeScreen(.success(.sample(1))).screen.keyHints
-        #expect(hints.map { "\($0.key) \($0.action)" } == ["enter open", "/ search", "r load more"])
-        let hintsAfterFailure = try await makeScreen(.failure(.unknownError)).screen.keyHints
-        #expect(hintsAfterFailure.map { "\($0.key) \($0.action)" } == ["/ search", "r try again"])
-        let hintsAtEnd = try await makeScreen(.success(.sample(1, hasNextPage: false))).screen.keyHints
-        #expect(hintsAtEnd.map { "\($0.key) \($0.action)" } == ["enter open", "/ search", "r refresh"])
-        let loading = BoundHome().screen
-        loading.didOpen()
-        #expect(loading.keyHints.map(\.key) == ["/"])
+    @Test("names no key to load more while a page loads")
+    func hintsWhileLoading() async throws {
+        let (home, _) = try await BoundHome.opened()
+        #expect(home.screen.keyHints.map(\.key) == ["/"])
     }
 
-    @Test("opens the photo that is drawn, even if the photos have changed behind it")
-    func drawnPhoto() async throws {
-        let module = try await makeScreen(.success(.sample(1)))
-        _ = module.screen.select(row: 9)
-        module.cut()
-        try await module.handle([.fetch, .answer(.success(.sample(2)))])
-        module.screen.press(.enter)
-        #expect(module.navigator.calls == [.showDetail(.sample(number: 9))])
-    }
-
-    @Test("tells which entries could not be read, even if there are no photos")
-    func skipped() async throws {
-        let module = try await makeScreen(.success(.unreadable(hasNextPage: false)))
-        #expect(module.screen.text.contains("0 photos, 1 skipped: “id” is missing"))
-    }
-
-    @Test("explains in the empty grid why loading failed")
-    func failure() async throws {
-        let module = try await makeScreen(.failure(.missingAccessKey))
-        #expect(module.screen.text.contains("needs an access key"))
-    }
-
-    @Test("draws a photo as the last search found it, even if the one before found it as well")
-    func changedPhoto() async throws {
-        let module = BoundHome(query: "")
-        for name in ["Ines Okafor", "Ines Silva"] {
-            let page = PhotoPage(photos: [.sample("a", photographer: name)], hasNextPage: false)
-            try await module.handle([.search("poppy"), .answer(.success(page))])
-            #expect(module.screen.text.contains(name))
-        }
+    @Test(
+        "says why loading failed, and offers to retry if that can help",
+        arguments: [
+            (.rateLimited, "Error: The photo service got too many requests. Wait a while. [Retry] [Cancel]"),
+            (.missingAccessKey, "Error: The photo service needs an access key. Add one and start again. [OK]"),
+        ] as [(APIError, String)])
+    func alert(error: APIError, expected: String) async throws {
+        let (home, harness) = try await BoundHome.opened(.failure(error))
+        #expect(harness.wholePrompt == expected)
+        #expect(home.screen.failure == error.text)
     }
 }

@@ -12,8 +12,8 @@ extension PhotosSnapshots {
     @Suite("A photo's screen looks as before", .leakChecks, .endsWhenStuck, .snapshots())
     struct Detail {
         private func makeHarness(_ photo: Photo = .sample()) async throws -> PhotosHarness {
-            let harness = try await PhotosHarness.showing(.sample(1, hasNextPage: false))
-            harness.openDetail(of: photo)
+            let harness = try await PhotosHarness.showing(PhotoPage(photos: [photo], hasNextPage: false))
+            harness.press(.enter)
             return harness
         }
 
