@@ -11,8 +11,7 @@ import Testing
 struct FeedTabTests {
     @Test("loads when it is first shown, and tells a failure only then")
     func failures() async {
-        let service = AnsweringFeedService()
-        service.failure = .httpError(503)
+        let service = AnsweringFeedService(.failure(.httpError(503)))
         let app = await AppHarness.opened { [ExampleFeature("maps"), FeedFeature(service: service, $0)] }
         #expect(app.title == "Maps" && app.prompt == nil)
         await app.open(.feed)

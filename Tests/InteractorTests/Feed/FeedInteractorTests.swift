@@ -8,41 +8,26 @@ import Testing
 @MainActor
 @Suite("The feed's interactor", .leakChecks, .endsWhenStuck)
 struct FeedInteractorTests {
-    private let service = ManualFeedService()
+    private let service = ManualFeedService(answersLate: true)
     private let likes = FeedLikesInteractor()
     private let work = Work()
     private let entries: [FeedEntry] = .sample(count: 3)
 
-    @Test("is empty and asks for nothing before it loads")
-    func untouched() {
-        #expect(makeInteractor().model == .none)
-        #expect(service.requestCount == 0 && work.isSettled)
-    }
-
-    @Test("reports each change once")
+    @Test("reports each change once, and keeps the entries while it loads again, and when that fails")
     func changes() async throws {
         let interactor = makeInteractor()
         let recorder = trackForLeaks(ModelRecorder(interactor))
         interactor.load()
         try await answerNext(.success(entries))
-        #expect(recorder.models == [.loading(nil), .some(Feed(entries))])
-    }
-
-    @Test("keeps the entries while it loads again, and when that fails")
-    func failure() async throws {
-        let interactor = makeInteractor()
         interactor.load()
-        try await answerNext(.success(entries))
-        interactor.load()
-        #expect(interactor.model == .loading(Feed(entries)))
         try await answerNext(.failure(.httpError(503)))
-        #expect(interactor.model == .error(.httpError(503), Feed(entries)))
+        let feed = Feed(entries)
+        #expect(recorder.models == [.loading(nil), .some(feed), .loading(feed), .error(.httpError(503), feed)])
     }
 
     @Test("ignores the answer of a request that another has replaced")
     func replaced() async throws {
-        let service = ManualFeedService(answersLate: true)
-        let interactor = trackForLeaks(FeedInteractor(service: service, likes: likes, work: work))
+        let interactor = makeInteractor()
         interactor.load()
         let late = try await service.nextRequest()
         interactor.load()
@@ -64,18 +49,19 @@ struct FeedInteractorTests {
 
     @Test("cancels its request when it is freed")
     func freed() async throws {
-        let parent = Work()
-        var interactor: FeedInteractor? = trackForLeaks(
-            FeedInteractor(service: service, likes: likes, work: Work(within: parent)))
+        var interactor: FeedInteractor? = makeInteractor(work: Work(within: work))
         interactor?.load()
         let request = try await service.nextRequest()
         interactor = nil
         await request.cancellation()
-        await parent.settle()
+        request.answer(.success(entries))
+        await work.settle()
     }
 
-    private func makeInteractor(sourceLocation: SourceLocation = #_sourceLocation) -> FeedInteractor {
-        trackForLeaks(FeedInteractor(service: service, likes: likes, work: work), sourceLocation: sourceLocation)
+    private func makeInteractor(work: Work? = nil, sourceLocation: SourceLocation = #_sourceLocation) -> FeedInteractor
+    {
+        let interactor = FeedInteractor(service: service, likes: likes, work: work ?? self.work)
+        return trackForLeaks(interactor, sourceLocation: sourceLocation)
     }
 
     private func answerNext(_ result: Result<[FeedEntry], NetworkError>) async throws {

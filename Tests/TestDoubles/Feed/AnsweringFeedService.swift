@@ -1,26 +1,14 @@
 public import Interactor
 public import Model
-import Synchronization
 
-/// A feed service that answers at once.
-public final class AnsweringFeedService: FeedService {
-    private let written: [FeedEntry]
-    private let failing = Mutex<NetworkError?>(nil)
+/// A feed service that answers every request at once, in the same way.
+public struct AnsweringFeedService: FeedService {
+    private let answer: Result<[FeedEntry], NetworkError>
 
-    /// Creates a feed of `entries`.
-    public init(_ entries: [FeedEntry] = .cast) {
-        written = entries
-    }
-
-    /// The error that every call throws, if any.
-    public var failure: NetworkError? {
-        get { failing.withLock { $0 } }
-        set { failing.withLock { $0 = newValue } }
+    public init(_ answer: Result<[FeedEntry], NetworkError>) {
+        self.answer = answer
     }
 
     @concurrent
-    public func entries() async throws(NetworkError) -> [FeedEntry] {
-        if let failure { throw failure }
-        return written
-    }
+    public func entries() async throws(NetworkError) -> [FeedEntry] { try answer.get() }
 }

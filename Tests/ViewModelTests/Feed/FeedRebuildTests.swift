@@ -7,66 +7,45 @@ import Testing
 import ViewModel
 
 @MainActor
-@Suite("The feed's view model is rebuilt", .leakChecks)
+@Suite("The feed's view model is rebuilt", .leakChecks, .endsWhenStuck)
 struct FeedRebuildTests {
-    private let owner = trackForLeaks(FeedOwner(Feed(.sample(count: 1_000))))
+    private let likes = trackForLeaks(FeedLikesInteractor())
     private let view = trackForLeaks(FeedViewDouble())
+    private let interactor: FeedInteractor
 
-    init() {
-        owner.bind(to: view) { FeedViewModel(model: $0.model, liked: $0.liked.model, $0) }
-        owner.load()
+    init() async {
+        let work = Work()
+        let service = AnsweringFeedService(.success(.sample(count: 1_000)))
+        interactor = trackForLeaks(FeedInteractor(service: service, likes: likes, work: work))
+        interactor.bind(to: view) { FeedViewModel(model: $0.model, liked: $0.liked, $0) }
+        interactor.load()
+        await work.settle()
+        view.rebuildCount = 0
     }
 
     @Test("by no like, however many there are: each calls its cell back")
-    func likes() throws {
+    func likesOfCells() throws {
         let viewModel = try #require(view.shown)
-        view.rebuildCount = 0
         var callbacks: [Int] = []
         for (index, cell) in viewModel.cells.enumerated() {
             cell.likedDidChange = { _ in callbacks.append(index) }
             viewModel.didTapLike(at: index)
         }
         #expect(view.rebuildCount == 0)
-        #expect(callbacks == Array(0..<1_000) && owner.liked.model.count == 1_000)
+        #expect(callbacks == Array(0..<1_000) && likes.model.count == 1_000)
         #expect(view.shown?.cells.first === viewModel.cells.first)
     }
 
     @Test("by each like if the likes are bound to the view: the drawback, which costs the visible cell")
     func drawback() throws {
-        owner.liked.bind(to: view) { [unowned owner] in
-            FeedViewModel(model: owner.model, liked: $0.model, owner)
+        likes.bind(to: view) { [unowned interactor] in
+            FeedViewModel(model: interactor.model, liked: $0.model, interactor)
         }
         let viewModel = try #require(view.shown)
         view.rebuildCount = 0
         viewModel.didTapLike(at: 7)
         #expect(view.rebuildCount == 1)
         #expect(view.shown?.cells[7].liked == true && view.shown?.cells[7] !== viewModel.cells[7])
-    }
-
-    @Test("once by each change of the model")
-    func changes() {
-        view.rebuildCount = 0
-        view.shown?.refresh()
-        #expect(view.rebuildCount == 1)
-    }
-}
-
-/// Owns a feed without a service behind it; its likes are kept beside the model, as in the app.
-@MainActor
-private final class FeedOwner: ModelOwner, FeedActions {
-    private(set) var model: LoadableModel<Feed, NetworkError> { didSet { modelDidUpdate(self) } }
-    let modelDidUpdate = Listeners<FeedOwner>()
-    let liked = FeedLikesInteractor()
-
-    init(_ feed: Feed) {
-        model = .some(feed)
-    }
-
-    func load() { model = model.startingToLoad() }
-
-    func toggleLike(_ id: FeedEntry.ID) -> Bool {
-        liked.toggle(id)
-        return liked.isLiked(id)
     }
 }
 

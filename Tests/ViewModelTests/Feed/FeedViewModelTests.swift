@@ -38,27 +38,20 @@ struct FeedViewModelTests {
     }
 
     @Test(
-        "shows that it loads while there are no entries",
-        arguments: [.none, .loading(nil), .loading(Feed())] as [LoadableModel<Feed, NetworkError>])
-    func loading(model: LoadableModel<Feed, NetworkError>) {
-        #expect(FeedViewModel(model: model, liked: [], nil).placeholder == .loading(message: "Loading the feed"))
-    }
-
-    @Test("says that there are no entries, and what to do")
-    func empty() {
-        #expect(
-            makeViewModel([]).placeholder
-                == .message(title: "No entries yet", subtitle: "Refresh to check for new ones"))
-    }
-
-    @Test("says why there are no entries, and what to do")
-    func failure() {
-        let viewModel = FeedViewModel(model: .error(.httpError(503), nil), liked: [], nil)
-        #expect(
-            viewModel.placeholder
-                == .message(
+        "shows instead of entries that it loads, that there are none, or why",
+        arguments: [
+            (.none, .loading(message: "Loading the feed")),
+            (.loading(Feed()), .loading(message: "Loading the feed")),
+            (.some(Feed()), .message(title: "No entries yet", subtitle: "Refresh to check for new ones")),
+            (
+                .error(.httpError(503), nil),
+                .message(
                     title: "The feed could not be loaded",
-                    subtitle: "HTTP error with status code: 503. Wait a while.\nTry again"))
+                    subtitle: "HTTP error with status code: 503. Wait a while.\nTry again")
+            ),
+        ] as [(LoadableModel<Feed, NetworkError>, FeedViewModel.Placeholder)])
+    func placeholder(model: LoadableModel<Feed, NetworkError>, expected: FeedViewModel.Placeholder) {
+        #expect(FeedViewModel(model: model, liked: [], nil).placeholder == expected)
     }
 
     @Test("keeps the entries in sight while it refreshes, and when that fails")

@@ -1,4 +1,3 @@
-import Binding
 import Interactor
 import Model
 import TestDoubles
@@ -17,58 +16,58 @@ import ViewModel
 struct FeedSnapshots {
     @Test("while it loads", arguments: ScreenSize.allCases)
     func loading(size: ScreenSize) {
-        expectScreen(FeedView.showing(.loading(nil)).draw(size.size))
+        expectScreen(FeedModule(.loading(nil)).view.draw(size.size))
     }
 
     @Test("with entries", arguments: ScreenSize.allCases)
     func entries(size: ScreenSize) {
-        expectScreen(FeedView.showing(.cast).draw(size.size))
+        expectScreen(FeedModule(.cast).view.draw(size.size))
     }
 
     @Test("with likes", arguments: ScreenSize.allCases)
     func liked(size: ScreenSize) {
-        let view = FeedView.showing(.cast, liked: [0, 3, 5])
+        let view = FeedModule(.cast, liked: [0, 3, 5]).view
         view.press(.down, .down, .down)
         expectScreen(view.draw(size.size))
     }
 
     @Test("at the end of 1,000 entries", arguments: ScreenSize.allCases)
     func end(size: ScreenSize) {
-        let view = FeedView.showing(.sample(count: 1_000))
+        let view = FeedModule(.sample(count: 1_000)).view
         view.press(.end)
         expectScreen(view.draw(size.size))
     }
 
     @Test("right after a like", arguments: ScreenSize.allCases)
     func sparks(size: ScreenSize) {
-        let view = makeView(liked: 1)
+        let view = FeedModule(.cast, liked: [1]).view
         view.press(.enter)
         expectScreen(view.draw(size.size))
     }
 
     @Test("without entries", arguments: ScreenSize.allCases)
     func empty(size: ScreenSize) {
-        expectScreen(FeedView.showing([]).draw(size.size))
+        expectScreen(FeedModule([]).view.draw(size.size))
     }
 
     @Test("when loading failed", arguments: ScreenSize.allCases)
     func failed(size: ScreenSize) {
-        expectScreen(FeedView.showing(.error(.httpError(503), nil)).draw(size.size))
+        expectScreen(FeedModule(.error(.httpError(503), nil)).view.draw(size.size))
     }
 
     @Test("while it refreshes", arguments: ScreenSize.allCases)
     func refreshing(size: ScreenSize) {
-        expectScreen(FeedView.showing(.loading(Feed(.cast))).draw(size.size))
+        expectScreen(FeedModule(.loading(Feed(.cast))).view.draw(size.size))
     }
 
     @Test("when refreshing failed: the entries are still there", arguments: ScreenSize.allCases)
     func refreshFailed(size: ScreenSize) {
-        expectScreen(FeedView.showing(.error(.httpError(503), Feed(.cast))).draw(size.size))
+        expectScreen(FeedModule(.error(.httpError(503), Feed(.cast))).view.draw(size.size))
     }
 
     @Test("in its colours")
     func styled() {
-        let view = makeView(liked: 0)
+        let view = FeedModule(.cast, liked: [0]).view
         view.press(.down, .enter, .down)
         expectSnapshot(
             of: Frame(screen: view, size: ScreenSize.standard.size, appearance: Appearance()), as: .styled)
@@ -77,17 +76,8 @@ struct FeedSnapshots {
     @Test("in ASCII")
     func ascii() {
         let ascii = Appearance(symbols: .ascii, usesColor: false)
-        let view = makeView(liked: 1)
+        let view = FeedModule(.cast, liked: [1]).view
         view.press(.enter)
         expectSnapshot(of: Frame(screen: view, size: ScreenSize.standard.size, appearance: ascii), as: .screen)
-    }
-
-    /// A feed in which an entry is liked, and others can be.
-    private func makeView(liked id: FeedEntry.ID, sourceLocation: SourceLocation = #_sourceLocation) -> FeedView {
-        let (likes, work) = (FeedLikesInteractor(), Work())
-        likes.toggle(id)
-        let interactor = FeedInteractor(service: AnsweringFeedService(), likes: likes, work: work)
-        return .showing(
-            .some(Feed(.cast)), liked: likes.model, interactor, work: work, sourceLocation: sourceLocation)
     }
 }

@@ -11,38 +11,69 @@ import ViewModel
 @testable import View
 
 @MainActor
-@Suite("The feed's view", .leakChecks)
+@Suite("The feed's view", .leakChecks, .endsWhenStuck)
 struct FeedViewTests {
     @Test("likes the selected entry on enter and space, and removes the like", arguments: [Key.enter, .space])
     func like(key: Key) {
-        let likes = trackForLeaks(FeedLikesInteractor())
-        let interactor = trackForLeaks(
-            FeedInteractor(service: AnsweringFeedService(), likes: likes, work: Work()))
-        let view = FeedView.showing(.some(Feed(.sample(count: 3))), interactor)
-        view.press(.down, key)
-        #expect(likes.model == [1])
-        #expect(view.keyHints.first?.action == "unlike")
-        view.press(key)
-        #expect(likes.model == [] && view.keyHints.first?.action == "like")
+        let feed = FeedModule()
+        feed.view.press(.down, key)
+        #expect(feed.likes.model == [1])
+        #expect(feed.view.keyHints.first?.action == "unlike")
+        feed.view.press(key)
+        #expect(feed.likes.model == [] && feed.view.keyHints.first?.action == "like")
+    }
+
+    @Test("selects an entry on a click, and likes it on another")
+    func click() throws {
+        let feed = FeedModule()
+        let harness = Harness(showing: feed.view)
+        try harness.click("Person 001")
+        #expect(feed.likes.model == [])
+        try harness.click("Person 001")
+        #expect(feed.likes.model == [1])
+    }
+
+    @Test(
+        "loads when it opens, and on r, whose hint says what for",
+        arguments: [
+            (.some(Feed(.cast)), "refresh"), (.error(.httpError(503), Feed(.cast)), "try again"),
+        ] as [(LoadableModel<Feed, NetworkError>, String)])
+    func load(model: LoadableModel<Feed, NetworkError>, action: String) async throws {
+        let feed = FeedModule(model)
+        #expect(feed.view.keyHints.last?.action == action)
+        feed.view.didOpen()
+        #expect(!feed.work.isSettled)
+        try await feed.service.nextRequest().answer(.success(.cast))
+        await feed.work.settle()
+        feed.view.type("r")
+        #expect(!feed.work.isSettled)
+    }
+
+    @Test("selects the last entry of a shorter feed, and none of an empty one")
+    func shorter() {
+        let feed = FeedModule(.sample(count: 100))
+        feed.view.press(.end)
+        feed.configure(with: .sample(count: 2))
+        feed.view.press(.enter)
+        #expect(feed.likes.model == [1])
+        feed.configure(with: [])
+        feed.view.press(.enter)
+        #expect(feed.likes.model == [1] && feed.view.keyHints.map(\.action) == ["refresh"])
     }
 
     @Test("shows a like when its cell is told of it, and stands still otherwise", arguments: [false, true])
     func binding(isCut: Bool) {
-        let likes = trackForLeaks(FeedLikesInteractor())
-        let interactor = trackForLeaks(
-            FeedInteractor(service: AnsweringFeedService(), likes: likes, work: Work()))
-        let viewModel = FeedViewModel(model: .some(Feed(.sample(count: 3))), liked: likes.model, interactor)
-        let view = trackForLeaks(FeedView(viewModel: viewModel, clock: ManualClock(), work: Work()))
-        let before = Shown(view)
-        if isCut { viewModel.cells[0].likedDidChange = nil }
-        viewModel.didTapLike(at: 0)
-        #expect(likes.model == [0] && viewModel.cells[0].liked)
-        #expect((Shown(view) == before) == isCut)
+        let feed = FeedModule()
+        let before = Shown(feed.view)
+        if isCut { feed.viewModel.cells[0].likedDidChange = nil }
+        feed.viewModel.didTapLike(at: 0)
+        #expect(feed.likes.model == [0] && feed.viewModel.cells[0].liked)
+        #expect((Shown(feed.view) == before) == isCut)
     }
 
     @Test("has cells for the visible rows alone, wherever it is scrolled to")
     func cells() throws {
-        let view = FeedView.showing(.sample(count: 1_000))
+        let view = FeedModule(.sample(count: 1_000)).view
         for key in [Key.home, .pageDown, .down, .end, .pageUp] {
             view.press(key)
             let shown = try #require(view.draw().report.shownRows)
@@ -52,14 +83,14 @@ struct FeedViewTests {
 
     @Test("keeps the selected entry in sight, however low the terminal is", arguments: 4...11, [30, 59, 63, 90])
     func low(height: Int, width: Int) {
-        let view = FeedView.showing(.sample(count: 100))
+        let view = FeedModule(.sample(count: 100)).view
         view.press(.end)
         #expect(view.draw(Size(width: width, height: height)).grid.plainText.contains("▸  ♡  Perso"))
     }
 
     @Test("shows the text of an entry in its line, and below the list if it is truncated there", arguments: [40, 90])
     func text(width: Int) {
-        let view = FeedView.showing([.sample(0, text: "Hello to all of you.")])
+        let view = FeedModule([.sample(0, text: "Hello to all of you.")]).view
         let screen = view.draw(Size(width: width, height: 11)).grid.plainText
         let lines = screen.split(separator: "\n").filter { $0.contains("Hello") }
         #expect(lines.count == (width == 40 ? 2 : 1))
