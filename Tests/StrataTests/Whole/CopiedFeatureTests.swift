@@ -16,7 +16,7 @@ struct CopiedFeatureTests {
         #expect(try await package.makeLibrary(copying: "Users --up-to ViewModel --with-tests") <= 150)
         let drawn = try package.paths.filter { $0.contains(/TextUI|Shell|\bView\b|ViewTests/) }
         #expect(drawn == [])
-        try await package.expectPasses(tests: 100)
+        try await package.expectPasses(tests: 60)
     }
 
     @Test("with its tests depends on the kits of a repository, and so does a second one beside it")
@@ -32,9 +32,9 @@ struct CopiedFeatureTests {
         let depend = "--with-tests --depend file://\(repository.folder.path)"
 
         #expect(try await package.makeLibrary(copying: "Lists \(depend)") <= 140)
-        try await package.expectPasses(tests: 120)
+        try await package.expectPasses(tests: 70)
         try await package.copy("Settings \(depend) --branch main")
-        try await package.expectPasses(tests: 180)
+        try await package.expectPasses(tests: 100)
         #expect(try package.paths.allSatisfy { !$0.hasPrefix("Modules/Kits/") })
     }
 

@@ -21,7 +21,7 @@ struct HostileNamesTests {
                 ["new", "feature", name, "--binding", binding.rawValue, "--in", app.folder.path] + tab)
         }
         try await app.expectFormatted()
-        try await app.expectPasses(tests: 400)
+        try await app.expectPasses(tests: 240)
     }
 
     @Test(

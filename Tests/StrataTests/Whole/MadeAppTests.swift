@@ -19,7 +19,7 @@ struct MadeAppTests {
         let features = try Checkout.package.features.joined(separator: ",")
         try await app.makeApp("Groceries", ["--features", features, "--with", "SQLite,Strata"])
         try await app.expectFormatted()
-        try await app.expectPasses(tests: 1_650)
+        try await app.expectPasses(tests: 1_000)
         try await app.expectScreensOfDemo(program: "groceries")
     }
 
@@ -30,7 +30,7 @@ struct MadeAppTests {
             for features in feature == "Users" ? [feature] : [feature, "Users,\(feature)"] {
                 try await app.makeApp("Groceries", ["--features", features])
                 try await app.expectFormatted()
-                try await app.expectPasses(tests: 90)
+                try await app.expectPasses(tests: 50)
             }
         }
     }
@@ -38,8 +38,8 @@ struct MadeAppTests {
     @Test("with a service that serves it or with a part does so, too", .slowest)
     func parts() async throws {
         let services = [("Users", "RandomUser"), ("Photos", "Unsplash"), ("Lists", "SQLite")]
-            .map { (["--features", $0, "--with", $1], 200) }
-        let extras = [(Self.kits.joined(separator: ","), 900), ("Strata", 350)].map { (["--with", $0], $1) }
+            .map { (["--features", $0, "--with", $1], 120) }
+        let extras = [(Self.kits.joined(separator: ","), 600), ("Strata", 200)].map { (["--with", $0], $1) }
         let app = trackForLeaks(try TemporaryPackage())
         for (options, count) in services + extras {
             try await app.makeApp("Groceries", options)
@@ -54,7 +54,7 @@ struct MadeAppTests {
         try await app.makeApp("Groceries", ["--features", "Feed"])
         try await app.strata(["copy", "Lists", "--with-tests", "--into", app.folder.path, "--edit-manifest"])
         try await app.expectFormatted()
-        try await app.expectPasses(tests: 400)
+        try await app.expectPasses(tests: 240)
     }
 
     @Test("gets every other feature one by one, and builds and passes its tests after each", .slowest)
@@ -64,7 +64,7 @@ struct MadeAppTests {
         for feature in ["Users", "Settings", "Profile", "Lists", "More", "Shop", "Photos", "Feed", "SignUp"] {
             try await app.strata(["copy", feature, "--with-tests", "--into", app.folder.path, "--edit-manifest"])
             try await app.expectFormatted()
-            try await app.expectPasses(tests: 110)
+            try await app.expectPasses(tests: 60)
         }
     }
 }

@@ -33,10 +33,10 @@ struct StartYourOwnTests {
         try await app.makeApp("Diary", [])
         #expect(try app.text(of: "README.md").contains("What you enter is stored in a database"))
         try await app.expectFormatted()
-        try await app.expectPasses(tests: 30)
+        try await app.expectPasses(tests: 20)
         try await app.strata(commands[1].map { $0 == "../diary" ? app.folder.path : $0 })
         try await app.expectFormatted()
-        try await app.expectPasses(tests: 50)
+        try await app.expectPasses(tests: 30)
         #expect(code[1].hasPrefix("swift run diary\n"))
         for example in HelpTests.examples { try await expectRuns(example, besides: app) }
         let screen = try await app.run("swift run diary --in-memory --screen journal --keys 'n milk enter'")
