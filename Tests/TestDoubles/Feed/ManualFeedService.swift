@@ -14,9 +14,6 @@ public final class ManualFeedService: FeedService {
         requests = RequestQueue(whenCancelled: answersLate ? nil : .networkError(ConnectionError.cancelled))
     }
 
-    /// The number of requests so far.
-    public var requestCount: Int { requests.questions.count }
-
     /// Waits for the next request and returns it.
     public func nextRequest() async throws(CancellationError) -> PendingRequest<Question, [FeedEntry], NetworkError> {
         try await requests.next()

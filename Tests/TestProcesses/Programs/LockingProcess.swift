@@ -12,17 +12,15 @@ public struct LockingProcess {
     private let process: Child
     private let input = Pipe.closedInChildren()
 
-    /// Locks the database, and returns once that is done.
-    ///
-    /// - Parameter allowsReading: Whether others may still read the database.
-    public init(_ database: String, allowsReading: Bool = false) throws {
+    /// Locks the database, also for readers, and returns once that is done.
+    public init(_ database: String) throws {
         let output = Pipe.closedInChildren()
         process = try Child(
             [Self.tool, "-batch", database],
             streams: .pipes(input: input.fileHandleForReading, output: output.fileHandleForWriting), group: .own)
         // The only other writer is the process, so that reading ends with it.
         try output.fileHandleForWriting.close()
-        let lock = allowsReading ? "BEGIN IMMEDIATE" : "PRAGMA locking_mode = EXCLUSIVE; BEGIN EXCLUSIVE"
+        let lock = "PRAGMA locking_mode = EXCLUSIVE; BEGIN EXCLUSIVE"
         try input.fileHandleForWriting.write(contentsOf: Data("\(lock); SELECT 'held';\n".utf8))
         var answer = ""
         while !answer.contains("held") {
