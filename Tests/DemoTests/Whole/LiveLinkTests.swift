@@ -30,7 +30,9 @@ struct LiveLinkTests {
         let data = ["--data", demo.folder.path(of: "data")]
         let first = try demo.open(data)
         try #require(await first.wait { $0.screen.text.contains("25 users") }, "\(first.screen.text)")
-        first.type(",\u{1B}[B\u{1B}[B\u{1B}[B\r")
+        first.type(",")
+        try #require(await first.wait { $0.screen.text.contains("[ ] Start where") }, "\(first.screen.text)")
+        first.type("\u{1B}[B\u{1B}[B\u{1B}[B\r")
         try #require(await first.wait { $0.screen.text.contains("[x] Start where") }, "\(first.screen.text)")
         first.type("\u{1B}")
         try #require(await first.wait { $0.screen.text.contains("25 users") }, "\(first.screen.text)")
