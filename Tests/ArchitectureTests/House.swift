@@ -85,25 +85,44 @@ struct Source {
         path = parts.dropFirst().joined(separator: "/")
         room = parts.dropFirst(folders).dropLast().first ?? ""
         let code = SwiftText(try String(contentsOf: file, encoding: .utf8)).code
-        words = Set(code.split { !($0.isLetter || $0.isNumber || $0 == "_") }.map(String.init))
-        // Nested types are indented, and are named only together with their outer type.
-        let outermost = code.split(separator: "\n").filter { $0.first?.isWhitespace == false }.joined(separator: "\n")
-        declaredTypes = Source.types(in: outermost)
-        nestedTypes = Source.types(in: code).subtracting(declaredTypes)
-        let members = Source.names(in: code, after: /\b(?:func|var)\s+(\w+)/)
+        let isOfRoutes = code.contains("extension Route ")
+        var words: Set<Substring> = []
+        var declaredTypes: Set<Substring> = []
+        var nestedTypes: Set<Substring> = []
+        var members: Set<Substring> = []
+        var routes: Set<Substring> = []
+        var implicitMembers: Set<Substring> = []
+        for line in code.split(separator: "\n") {
+            let lineWords = line.split { !$0.isPartOfWord }
+            words.formUnion(lineWords)
+            for (keyword, name) in zip(lineWords, lineWords.dropFirst()) {
+                switch keyword {
+                case "class", "struct", "enum", "protocol", "actor", "typealias":
+                    // Nested types are indented, and are named only together with their outer type.
+                    if line.first?.isWhitespace == true { nestedTypes.insert(name) } else { declaredTypes.insert(name) }
+                case "func", "var": members.insert(name)
+                default: break
+                }
+                if isOfRoutes, lineWords.contains("static"), ["let", "func"].contains(keyword) { routes.insert(name) }
+            }
+            let parts = line.split(separator: ".", omittingEmptySubsequences: false)
+            for (before, after) in zip(parts, parts.dropFirst()) {
+                guard let last = before.last, last.isWhitespace || "([!".contains(last) else { continue }
+                implicitMembers.insert(after.prefix { $0.isPartOfWord })
+            }
+        }
         // A file that only adds initialisers is known by the argument's type, after which it is named.
         let ending = file.lastPathComponent.prefix { $0 != "+" && $0 != "." }
-        let isOfRoutes = code.contains(/extension Route\b/)
-        routes = isOfRoutes ? Source.names(in: code, after: /static (?:let|func) (\w+)/) : []
-        implicitMembers = Source.names(in: code, after: /(?:^|[\s(\[!])\.(\w+)/)
-        declared = declaredTypes.isEmpty ? members.isEmpty ? [String(ending)] : members : declaredTypes
+        let declared = declaredTypes.isEmpty ? members.isEmpty ? [ending] : members : declaredTypes
+        self.words = Set(words.map(String.init))
+        self.declaredTypes = Set(declaredTypes.map(String.init))
+        self.nestedTypes = Set(nestedTypes.subtracting(declaredTypes).map(String.init))
+        self.routes = Set(routes.map(String.init))
+        self.implicitMembers = Set(implicitMembers.map(String.init))
+        self.declared = Set(declared.map(String.init))
     }
+}
 
-    private static func types(in code: String) -> Set<String> {
-        names(in: code, after: /\b(?:class|struct|enum|protocol|actor|typealias)\s+(\w+)/)
-    }
-
-    private static func names(in code: String, after pattern: Regex<(Substring, Substring)>) -> Set<String> {
-        Set(code.matches(of: pattern).map { String($0.output.1) })
-    }
+extension Character {
+    fileprivate var isPartOfWord: Bool { isLetter || isNumber || self == "_" }
 }

@@ -53,7 +53,7 @@ extension SwiftText {
 
     private mutating func readLiteral() {
         let start = line
-        let lead = code.split(separator: "\n", omittingEmptySubsequences: false).last.map(String.init) ?? ""
+        let lead = String(code.reversed().prefix { !$0.isNewline }.reversed())
         let quote = rest.hasPrefix("\"\"\"") ? "\"\"\"" : "\""
         rest.removeFirst(quote.count)
         code += "\""

@@ -8,7 +8,7 @@ nonisolated struct Arguments: Equatable {
     static let help = """
         usage: benchmarks [--filter TEXT] [--json]
 
-          benchmarks --filter trace.off    measures one row; without --filter, all of them,
+          benchmarks --filter frame.idle   measures one row; without --filter, all of them,
                                            which takes minutes
 
           --filter TEXT   only rows whose name contains TEXT

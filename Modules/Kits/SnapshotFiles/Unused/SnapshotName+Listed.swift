@@ -4,11 +4,17 @@ extension SnapshotName {
     ///
     /// IDs of Swift Testing have the same format, with a source location at the end, and so have tests of one name.
     init?(listed line: String) {
-        // The module ends at the first dot; a name in backticks may contain dots and slashes.
+        // The module ends at the first dot; a name in backticks may contain dots and slashes. A regex would cost seconds
+        // at the end of a run with thousands of tests.
         guard let dot = line.firstIndex(of: ".") else { return nil }
         let module = String(line[..<dot])
-        var parts = line[line.index(after: dot)...].matches(of: /(?:`[^`]*`|[^`\/])+/).map { String($0.output) }
-        if let last = parts.last, last.contains(/^.+\.swift:\d+:\d+$/) { parts.removeLast() }
+        var isQuoted = false
+        let names = line[line.index(after: dot)...].split { character in
+            if character == "`" { isQuoted.toggle() }
+            return character == "/" && !isQuoted
+        }
+        var parts = names.map(String.init)
+        if let last = parts.last, last.isSourceLocation { parts.removeLast() }
         guard module.isIdentifier, let test = parts.popLast() else { return nil }
         if test.hasSuffix(")") {
             self.init(module: module, components: parts + [test])
@@ -21,6 +27,13 @@ extension SnapshotName {
 }
 
 extension String {
+    /// Whether it is a source file's name, a line and a column, such as `ListTests.swift:12:6`.
+    fileprivate var isSourceLocation: Bool {
+        let parts = split(separator: ":", omittingEmptySubsequences: false)
+        guard parts.count == 3, parts[0].hasSuffix(".swift"), parts[0] != ".swift" else { return false }
+        return parts[1...].allSatisfy { Int($0) != nil }
+    }
+
     var isIdentifier: Bool {
         first?.isNumber == false && allSatisfy { $0.isLetter || $0.isNumber || $0 == "_" }
     }
