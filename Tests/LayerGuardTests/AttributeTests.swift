@@ -49,17 +49,4 @@ struct AttributeTests {
         let tests = try await Verdict.of("ViewTests", "test", declaring: ["ViewModel"], on: sources)
         #expect(tests.ending == .exited(0))
     }
-
-    @Test(
-        "is legal if it is public, shares an SPI, or only looks like one",
-        arguments: [
-            "public import ViewModel", "@_spi(Rows) import ViewModel", "// @_exported import Model",
-            "let a = \"@testable import Model\"", "@MainActor func f() {}", "@Swift::_exported import ViewModel",
-            "@Swift.testable import ViewModel",
-        ])
-    func legal(_ source: String) async throws {
-        let verdict = try await Verdict.on(source)
-        #expect(verdict.lines == [])
-        #expect(verdict.ending == .exited(0))
-    }
 }

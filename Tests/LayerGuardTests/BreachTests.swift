@@ -18,14 +18,17 @@ struct BreachTests {
             ])
     }
 
-    @Test("is found in every form of an import declaration", arguments: forms)
-    func form(_ source: String, breach: String) async throws {
-        let verdict = try await Verdict.on(source, among: Self.forms.map(\.0))
+    @Test("is found in every form and every branch, and behind every regex literal and operator", arguments: sources)
+    func found(_ source: String, breaches: String) async throws {
+        let verdict = try await Verdict.on(source, among: Self.sources.map(\.0), followedBy: "\nimport Last\n")
         #expect(verdict.ending == .exited(1))
-        #expect(verdict.breaches == [breach])
+        #expect(verdict.breaches.dropLast().joined(separator: ", ") == breaches)
+        #expect(verdict.breaches.last?.hasSuffix(":8 Last") == true)
     }
 
-    private static let forms: [(String, String)] = [
+    private static let sources = forms + conditions + slashes
+
+    private static let forms = [
         ("import Model", "1:8 Model"),
         ("\timport   Model", "1:11 Model"),
         ("public import Model", "1:15 Model"),
@@ -63,21 +66,35 @@ struct BreachTests {
         ("// a comment\rimport Model", "2:8 Model"),
         ("// a comment\r\nimport Model\r\n", "2:8 Model"),
         ("struct Late {}\n\nimport Model", "3:8 Model"),
+        ("let a = 0...\nimport Model", "2:8 Model"),
     ]
 
-    @Test("is found in every branch of a condition, whatever the other branches contain", arguments: conditions)
-    func condition(_ source: String, breaches: [String]) async throws {
-        #expect(try await Verdict.on(source, among: Self.conditions.map(\.0)).breaches == breaches)
-    }
+    private static let conditions = [
+        ("#if canImport(Model)\nimport Model\n#endif", "2:8 Model"),
+        ("#if A\nimport Model\n#elseif B\nimport Glibc\n#else\nimport C\n#endif", "2:8 Model, 4:8 Glibc, 6:8 C"),
+        ("#if A\n#if B\nimport Model\n#endif\n#endif", "3:8 Model"),
+        ("#if compiler(>=99)\n f([{(( \"\n#else\nimport Model\n#endif", "4:8 Model"),
+        ("#if compiler(>=99)\n f([{(( don't }\n#endif\nimport Model", "4:8 Model"),
+        ("#if compiler(>=99)\n )]} \n#endif\nimport Model", "4:8 Model"),
+        ("f(\n#if A\n)\n#else\n1)\n#endif\nimport Model", "7:8 Model"),
+    ]
 
-    private static let conditions: [(String, [String])] = [
-        ("#if canImport(Model)\nimport Model\n#endif", ["2:8 Model"]),
-        ("#if A\nimport Model\n#elseif B\nimport Glibc\n#else\nimport C\n#endif", ["2:8 Model", "4:8 Glibc", "6:8 C"]),
-        ("#if A\n#if B\nimport Model\n#endif\n#endif", ["3:8 Model"]),
-        ("#if compiler(>=99)\n f([{(( \"\n#else\nimport Model\n#endif", ["4:8 Model"]),
-        ("#if compiler(>=99)\n f([{(( don't }\n#endif\nimport Model", ["4:8 Model"]),
-        ("#if compiler(>=99)\n )]} \n#endif\nimport Model", ["4:8 Model"]),
-        ("f(\n#if A\n)\n#else\n1)\n#endif\nimport Model", ["7:8 Model"]),
+    private static let slashes = [
+        ("let a = /\"/; import Model; let b = /\"/", "1:21 Model"),
+        ("let a = [/[)]/, /\\)/]; import Model; let b = \"/\"", "1:31 Model"),
+        ("let a = try!/import A/; import Model; let b = c/d", "1:32 Model"),
+        ("let a = { b in/\"/ }; import Model", "1:29 Model"),
+        // An operator: a regex literal closes no parenthesis that it does not open.
+        ("let a = b.map(/); import Model; let c = d.map(/)", "1:26 Model"),
+        // Nor does it begin or end with a blank.
+        ("let a = b.reduce(c, /); import Model; let d = e / f", "1:32 Model"),
+        ("let a = (b: /, c: /); import Model", "1:30 Model"),
+        ("let a = b /\u{A0}c; import Model; let d = e/f", "1:24 Model"),
+        ("let a = b /\u{0}c; import Model; let d = e/f", "1:23 Model"),
+        // Nor does its last slash begin a comment.
+        ("let a = /b//c\nimport Model\nlet d = \"/\"", "2:8 Model"),
+        ("let a = b.in/c; import Model; let d = e/f", "1:24 Model"),
+        ("let a = b>/c; import Model; let d = e/f", "1:22 Model"),
     ]
 
     @Test("is reported together with all others of its target")
@@ -94,22 +111,14 @@ struct BreachTests {
         #expect(verdict.lines.map { $0.prefix { $0 != ":" } } == ["A.swift", "A.swift", "C.swift"])
     }
 
-    @Test("is assumed for a file that cannot be read")
+    @Test("is assumed for a file that cannot be read, and reported beside it")
     func unreadableFile() async throws {
-        let verdict = try await withTemporaryFolder { folder in
-            try await Verdict.of("View", declaring: [], on: ["Missing.swift"], in: folder)
-        }
-        #expect(verdict.ending == .exited(1))
-        #expect(verdict.lines == ["Missing.swift:1:1: error: cannot read the file: No such file or directory"])
-    }
-
-    @Test("is reported beside a file that cannot be read")
-    func unreadableFileBesideOthers() async throws {
         let verdict = try await withTemporaryFolder { folder in
             try Data("import Model".utf8).write(to: folder.appending(path: "Source.swift"))
             return try await Verdict.of("View", declaring: [], on: ["Missing.swift", "Source.swift"], in: folder)
         }
-        #expect(verdict.lines.count == 2)
-        #expect(verdict.breaches.last == "1:8 Model")
+        #expect(verdict.ending == .exited(1))
+        #expect(verdict.lines.first == "Missing.swift:1:1: error: cannot read the file: No such file or directory")
+        #expect(verdict.lines.count == 2 && verdict.breaches.last == "1:8 Model")
     }
 }

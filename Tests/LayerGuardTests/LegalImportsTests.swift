@@ -5,7 +5,7 @@ import Testing
 
 @Suite("A legal target")
 struct LegalImportsTests {
-    @Test("passes with any form of import of a declared dependency", arguments: forms)
+    @Test("passes with any form of import of a declared dependency, and with other attributes", arguments: forms)
     func form(_ source: String) async throws {
         let verdict = try await Verdict.on(source, among: Self.forms)
         #expect(verdict.lines == [])
@@ -28,14 +28,23 @@ struct LegalImportsTests {
         "import _StringProcessing",
         "import Observation",
         "import func Swift.print",
+        "@_spi(Rows) import ViewModel",
+        "// @_exported import Model",
+        "let a = \"@testable import Model\"",
+        "@MainActor func f() {}",
+        "@Swift::_exported import ViewModel",
+        "@Swift.testable import ViewModel",
     ]
 
-    @Test("gets a stamp")
-    func stamp() async throws {
+    @Test(
+        "gets a stamp, in the place of a different one",
+        arguments: [nil, "// Another text that is longer than a stamp."])
+    func stamp(former: String?) async throws {
         try await withTemporaryFolder { folder in
+            let stamp = folder.appending(path: "Stamp.swift")
+            if let former { try Data(former.utf8).write(to: stamp) }
             _ = try await Verdict.of("View", declaring: [], on: [], in: folder)
-            let stamp = try String(contentsOf: folder.appending(path: "Stamp.swift"), encoding: .utf8)
-            #expect(stamp == "// Every import of View is legal.\n")
+            #expect(try String(contentsOf: stamp, encoding: .utf8) == "// Every import of View is legal.\n")
         }
     }
 
@@ -49,16 +58,6 @@ struct LegalImportsTests {
             _ = try await Verdict.of("View", declaring: [], on: [], in: folder)
             let attributes = try FileManager.default.attributesOfItem(atPath: stamp.path)
             #expect(attributes[.modificationDate] as? Date == past)
-        }
-    }
-
-    @Test("replaces a different stamp")
-    func replacesStamp() async throws {
-        try await withTemporaryFolder { folder in
-            let stamp = folder.appending(path: "Stamp.swift")
-            try Data("// Another text that is longer than what a stamp usually says.".utf8).write(to: stamp)
-            _ = try await Verdict.of("View", declaring: [], on: [], in: folder)
-            #expect(try String(contentsOf: stamp, encoding: .utf8) == "// Every import of View is legal.\n")
         }
     }
 

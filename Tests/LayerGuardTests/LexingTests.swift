@@ -3,10 +3,14 @@ import Testing
 /// Each source ends with an illegal import on its own line, to show when a literal swallows what follows it.
 @Suite("Text that looks like an import")
 struct LexingTests {
-    @Test("is none in a comment", arguments: comments)
-    func comment(_ source: String) async throws {
-        try await expectOnlyLastImport(in: source, among: Self.comments)
+    @Test("is none in a comment, a literal or a name, nor behind an operator", arguments: sources)
+    func text(_ source: String) async throws {
+        let verdict = try await Verdict.on(source, among: Self.sources, followedBy: "\nimport Last\n")
+        let lastLine = source.split(separator: "\n", omittingEmptySubsequences: false).count + 1
+        #expect(verdict.breaches == ["\(lastLine):8 Last"])
     }
+
+    private static let sources = comments + strings + interpolations + regexes + names + slashes
 
     private static let comments = [
         "// import Model",
@@ -19,11 +23,6 @@ struct LexingTests {
         "let a = b +/* import Model */ c",
         "/*/ import Model */",
     ]
-
-    @Test("is none in a string literal", arguments: strings)
-    func string(_ source: String) async throws {
-        try await expectOnlyLastImport(in: source, among: Self.strings)
-    }
 
     private static let strings = [
         #"let a = "; import Model""#,
@@ -42,11 +41,6 @@ struct LexingTests {
         ##"let a = #"\("; let b = ")"; let c = "import Model""##,
     ]
 
-    @Test("is none in a string literal with interpolation", arguments: interpolations)
-    func interpolation(_ source: String) async throws {
-        try await expectOnlyLastImport(in: source, among: Self.interpolations)
-    }
-
     private static let interpolations = [
         #"let a = "\(b); import Model""#,
         #"let a = "\(f(")", "\(c)")); import Model""#,
@@ -59,22 +53,12 @@ struct LexingTests {
         "let a = #\"\"\"\n\\#(1 + (2))\nimport Model\n\"\"\"#",
     ]
 
-    @Test("is none in a regex literal with pounds", arguments: regexes)
-    func regex(_ source: String) async throws {
-        try await expectOnlyLastImport(in: source, among: Self.regexes)
-    }
-
     private static let regexes = [
         "let a = #/; import Model/#",
         "let a = #/\"\"\"/*/#",
         "let a = ##/ /# \"\"\" \\/## /##",
         "let a = #/\n    \"\"\"\n    import Model\n/#",
     ]
-
-    @Test("is none if it is a name", arguments: names)
-    func name(_ source: String) async throws {
-        try await expectOnlyLastImport(in: source, among: Self.names)
-    }
 
     private static let names = [
         "a.import\nModel()",
@@ -96,16 +80,33 @@ struct LexingTests {
         "let ximport = 1\nModel()",
     ]
 
-    @Test("is an import after an open-ended range")
-    func range() async throws {
-        #expect(try await Verdict.on("let a = 0...\nimport Model").breaches == ["2:8 Model"])
-    }
-
-    private func expectOnlyLastImport(
-        in source: String, among sources: [String], sourceLocation: SourceLocation = #_sourceLocation
-    ) async throws {
-        let lastLine = source.split(separator: "\n", omittingEmptySubsequences: false).count + 1
-        let verdict = try await Verdict.on(source, among: sources, followedBy: "\nimport Last\n")
-        #expect(verdict.breaches == ["\(lastLine):8 Last"], sourceLocation: sourceLocation)
-    }
+    /// A slash is an operator or opens a regex literal, as in the Swift 6 language mode.
+    private static let slashes = [
+        "let a = /\"/",
+        "let a = /[^\"]*/",
+        "let a = /\\)\"/",
+        "let a = f(/\"(\\w+)\"/, b / c)",
+        "let a = !/'/",
+        "let a = b ? /\"/ : /x/",
+        "f {\n    0\n    /\"/\n}",
+        "func f() -> R { return/\"/ }",
+        "let a = /x/ // import Model",
+        "let a = b / c; let d = \"/; import Model\"",
+        "let a = b/c + \"/; import Model\".count/d",
+        "let a = (b)/c - \"/\".count; let d = \"import Model\"",
+        "let a = b[0]/c + \"/; import Model\".count",
+        "let a = b!/c!; let d = \"/; import Model\"",
+        "let a = b\n    / c / \"; import Model\".count",
+        "func /(a: A, b: A) -> A { f(\"/; import Model\") }",
+        "infix operator /: P; let a = \"/; import Model\"",
+        "prefix operator /; let a = \"/; import Model\"",
+        "let a = /import A/",
+        "split(separator: /import A; import B/)",
+        "let a = /\"\"\"/",
+        "let a = [/\"\"\"/, /x/]",
+        "let a = /\\/\\//; let s = \"; import Model\"",
+        "let a = f(/, b.split(separator: /import A/))",
+        "let a = b /* / */ / \"; import Model\".count",
+        "let a = b.split(/,/) + \"\"\"\n    import Model\n    \"\"\"",
+    ]
 }

@@ -8,44 +8,38 @@ struct TableTests {
     @Test(
         "gives a target the modules of its row, and a test target without a row those of all tests",
         arguments: [
-            ("View", "generic", "Observation"), ("Terminal", "generic", "Musl"),
-            ("XCTSnapshotsTests", "test", "XCTest"),
-            ("Checks", "test", "Foundation"), ("Checks", "test", "Testing"), ("XCTSnapshotsTests", "test", "Testing"),
+            ("View", "generic", "Observation", true), ("Terminal", "generic", "Musl", true),
+            ("XCTSnapshotsTests", "test", "XCTest", true), ("Checks", "test", "Foundation", true),
+            ("Checks", "test", "Testing", true), ("XCTSnapshotsTests", "test", "Testing", true),
+            ("GreetingsTests", "test", "Testing", false),
         ])
-    func legal(target: String, kind: String, module: String) async throws {
-        #expect(try await verdict(on: module, in: target, kind).lines == [])
+    func legal(target: String, kind: String, module: String, hasTable: Bool) async throws {
+        #expect(try await verdict(on: module, in: target, kind, hasTable).lines == [])
     }
 
     @Test(
-        "is named with the row that does not give a module",
+        "is named with the row that does not give a module, and asked for a row if it has none",
         arguments: [
-            ("View", "generic", "Foundation", ".layerguard:4 gives it (Observation)"),
-            ("Terminal", "generic", "Testing", ".layerguard:5 gives it (Glibc, Musl, Darwin)"),
-            ("XCTSnapshotsTests", "test", "Foundation", ".layerguard:6 gives it (XCTest)"),
-            ("Checks", "test", "XCTest", ".layerguard:2 gives it (Foundation)"),
-            (
-                "ChecksTests", "generic", "Testing",
-                """
-                .layerguard gives it (nothing); for a system module, add the line "ChecksTests: Testing" to .layerguard
-                """
-            ),
+            ("View", "generic", "Foundation", ":4 gives it (Observation)", true),
+            ("Terminal", "generic", "Testing", ":5 gives it (Glibc, Musl, Darwin)", true),
+            ("XCTSnapshotsTests", "test", "Foundation", ":6 gives it (XCTest)", true),
+            ("Checks", "test", "XCTest", ":2 gives it (Foundation)", true),
+            ("ChecksTests", "generic", "Testing", row("ChecksTests: Testing", in: ".layerguard"), true),
+            ("Greetings", "generic", "Foundation", row("Greetings: Foundation", in: newTable), false),
+            ("GreetingsTests", "test", "Foundation", row("@tests: Foundation", in: newTable), false),
+            ("GreetingsTests", "test", "XCTest", row("@tests: XCTest", in: newTable), false),
         ])
-    func illegal(target: String, kind: String, module: String, reason: String) async throws {
-        try await expectRefusal(of: module, in: target, kind, table: Verdict.table, reason)
+    func illegal(target: String, kind: String, module: String, reason: String, hasTable: Bool) async throws {
+        let verdict = try await verdict(on: module, in: target, kind, hasTable)
+        let start = "Source.swift:1:8: error: \(target) may not import \(module); it may import what Package.swift"
+        #expect(verdict.lines == ["\(start) gives it (nothing) and what .layerguard\(reason)"])
+        #expect(verdict.ending == .exited(1))
     }
 
-    @Test(
-        "is empty if there is no file, which the first error asks for",
-        arguments: [
-            ("Greetings", "generic", "Foundation", "Greetings: Foundation"),
-            ("GreetingsTests", "test", "Foundation", "@tests: Foundation"),
-            ("GreetingsTests", "test", "XCTest", "@tests: XCTest"),
-        ])
-    func missing(target: String, kind: String, module: String, line: String) async throws {
-        let reason =
-            ".layerguard gives it (nothing); for a system module, add the line \"\(line)\" to a new file, .layerguard"
-        try await expectRefusal(of: module, in: target, kind, table: nil, reason)
-        #expect(try await verdict(on: "Testing", in: "GreetingsTests", "test", table: nil).lines == [])
+    private static let newTable = "a new file, .layerguard"
+
+    private static func row(_ row: String, in table: String) -> String {
+        " gives it (nothing); for a system module, add the line \"\(row)\" to \(table)"
     }
 
     @Test("names the targets that may re-export")
@@ -71,21 +65,10 @@ struct TableTests {
         }
     }
 
-    private func verdict(
-        on module: String, in target: String, _ kind: String, table: String? = Verdict.table
-    ) async throws -> Verdict {
+    private func verdict(on module: String, in target: String, _ kind: String, _ hasTable: Bool) async throws -> Verdict
+    {
         try await Verdict.of(
-            target, kind, declaring: [], on: ["Source.swift": Data("import \(module)".utf8)], table: table)
-    }
-
-    private func expectRefusal(
-        of module: String, in target: String, _ kind: String, table: String?, _ reason: String,
-        sourceLocation: SourceLocation = #_sourceLocation
-    ) async throws {
-        let start =
-            "Source.swift:1:8: error: \(target) may not import \(module); it may import what Package.swift gives it"
-        let verdict = try await verdict(on: module, in: target, kind, table: table)
-        #expect(verdict.lines == ["\(start) (nothing) and what \(reason)"], sourceLocation: sourceLocation)
-        #expect(verdict.ending == .exited(1), sourceLocation: sourceLocation)
+            target, kind, declaring: [], on: ["Source.swift": Data("import \(module)".utf8)],
+            table: hasTable ? Verdict.table : nil)
     }
 }
