@@ -26,7 +26,7 @@ struct BreachTests {
         #expect(verdict.breaches.last?.hasSuffix(":8 Last") == true)
     }
 
-    private static let sources = forms + conditions + slashes
+    static let sources = forms + conditions + slashes + operands
 
     private static let forms = [
         ("import Model", "1:8 Model"),
@@ -46,6 +46,7 @@ struct BreachTests {
         ("import Model.Users", "1:8 Model"),
         ("import Model . Users", "1:8 Model"),
         ("import struct Model.User", "1:15 Model"),
+        ("import struct Model::User", "1:15 Model"),
         ("import/**/class/**/Model.User", "1:20 Model"),
         ("import enum Model.User", "1:13 Model"),
         ("import protocol Model.User", "1:17 Model"),
@@ -82,6 +83,7 @@ struct BreachTests {
     private static let slashes = [
         ("let a = /\"/; import Model; let b = /\"/", "1:21 Model"),
         ("let a = [/[)]/, /\\)/]; import Model; let b = \"/\"", "1:31 Model"),
+        ("let a = /[)\"]/; import Model", "1:24 Model"),
         ("let a = try!/import A/; import Model; let b = c/d", "1:32 Model"),
         ("let a = { b in/\"/ }; import Model", "1:29 Model"),
         // An operator: a regex literal closes no parenthesis that it does not open.
@@ -93,9 +95,18 @@ struct BreachTests {
         ("let a = b /\u{0}c; import Model; let d = e/f", "1:23 Model"),
         // Nor does its last slash begin a comment.
         ("let a = /b//c\nimport Model\nlet d = \"/\"", "2:8 Model"),
+        ("let a = /b/* \" */; import Model", "1:27 Model"),
         ("let a = b.in/c; import Model; let d = e/f", "1:24 Model"),
         ("let a = b>/c; import Model; let d = e/f", "1:22 Model"),
     ]
+
+    /// A regex literal is an operand, also where no blank is before it.
+    private static let operands = [
+        "f(/\"/)", "f {/\"/}", "f(b,/\"/)", "b;/\"/", "f([b:/\"/])", "try?/\"/", "return/\"/", "throw/\"/", "await/\"/",
+        "if/\"/ == b {}", "while/\"/ == b {}", "guard/\"/ == b else {}", "for a in b where/\"/ == b {}",
+        "switch/\"/ {}",
+        "switch b { case/\"/: c }",
+    ].map { ("\($0); import Model", "1:\($0.utf8.count + 10) Model") }
 
     @Test("is reported together with all others of its target")
     func allBreaches() async throws {

@@ -10,7 +10,7 @@ struct LexingTests {
         #expect(verdict.breaches == ["\(lastLine):8 Last"])
     }
 
-    private static let sources = comments + strings + interpolations + regexes + names + slashes
+    static let sources = comments + strings + interpolations + regexes + names + slashes
 
     private static let comments = [
         "// import Model",
@@ -58,6 +58,7 @@ struct LexingTests {
         "let a = #/\"\"\"/*/#",
         "let a = ##/ /# \"\"\" \\/## /##",
         "let a = #/\n    \"\"\"\n    import Model\n/#",
+        "let a = #/ \t\n    import Model; \"\n/#",
     ]
 
     private static let names = [

@@ -5,16 +5,16 @@ import TestProcesses
 /// What the compiler reads, in the Swift 6 language mode.
 enum Compiler {
     /// Returns the modules that each source imports, by its number; nothing for a source that it cannot parse.
-    static func imports(of sources: [GeneratedSource]) async throws -> [Int: Set<String>] {
+    static func imports(of sources: [MixedSource]) async throws -> [Int: Set<String>] {
         try await withTemporaryFolder { folder in
             let paths = sources.map { folder.appending(path: "\($0.number).swift").path }
-            for (path, source) in zip(paths, sources) { try Data(source.openText.utf8).write(to: URL(filePath: path)) }
+            for (path, source) in zip(paths, sources) { try Data(source.text.utf8).write(to: URL(filePath: path)) }
             let list = folder.appending(path: "sources")
             try Data(paths.joined(separator: "\n").utf8).write(to: list)
             let output = folder.appending(path: "modules")
             let errors = try await run("-emit-imported-modules", "-filelist", list.path, "-o", output.path).errorText
             let modules = try String(contentsOf: output, encoding: .utf8).split(separator: "\n").map(String.init)
-            var imports = Dictionary(grouping: modules, by: GeneratedSource.number(naming:)).mapValues { Set($0) }
+            var imports = Dictionary(grouping: modules, by: MixedSource.number(naming:)).mapValues { Set($0) }
             for source in sources where imports[source.number] == nil { imports[source.number] = [] }
             for number in refused(errors, in: folder) { imports[number] = nil }
             return imports

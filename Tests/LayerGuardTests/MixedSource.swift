@@ -1,0 +1,29 @@
+import Foundation
+import TestKit
+
+/// A source made of the examples of other tests, in which each module has a name of its own.
+///
+/// Nothing here says which text is an import: the compiler does.
+struct MixedSource {
+    let number: Int
+    let text: String
+
+    init(_ number: Int) {
+        self.number = number
+        var random = SeededGenerator(seed: UInt64(number))
+        let first = Self.examples[number % Self.examples.count]
+        let examples = [first, random.pick(Self.examples), random.pick(Self.examples)]
+        let newline = random.pick(["\n", "\r\n", "\r"])
+        text = examples.joined(separator: "\n").replacing("\n", with: newline)
+            .components(separatedBy: "Model").enumerated()
+            .map { $0 == 0 ? $1 : "M\(number)_\($0)\($1)" }.joined()
+    }
+
+    /// Examples without conditions, because the compiler reads only active branches, and without another module.
+    private static let examples =
+        LexingTests.sources
+        + BreachTests.sources.filter { $1.contains(/^\d+:\d+ Model$/) && !$0.contains(/#if|Binding/) }.map(\.0)
+
+    /// Returns the number of the source that names a module.
+    static func number(naming module: some StringProtocol) -> Int { Int(module.dropFirst().prefix { $0 != "_" }) ?? -1 }
+}
