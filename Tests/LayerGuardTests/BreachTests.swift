@@ -67,6 +67,7 @@ struct BreachTests {
         ("// a comment\rimport Model", "2:8 Model"),
         ("// a comment\r\nimport Model\r\n", "2:8 Model"),
         ("struct Late {}\n\nimport Model", "3:8 Model"),
+        ("let `a` = 1; import Model; let `b` = 2", "1:21 Model"),
         ("let a = 0...\nimport Model", "2:8 Model"),
     ]
 
@@ -78,6 +79,13 @@ struct BreachTests {
         ("#if compiler(>=99)\n f([{(( don't }\n#endif\nimport Model", "4:8 Model"),
         ("#if compiler(>=99)\n )]} \n#endif\nimport Model", "4:8 Model"),
         ("f(\n#if A\n)\n#else\n1)\n#endif\nimport Model", "7:8 Model"),
+        // A line cuts off its literal, which ends there.
+        ("#if swift(<3)\nlet a = \"b\n#endif\nimport Model", "4:8 Model"),
+        ("#if swift(<3)\nit's \"b\n#endif\nimport Model", "4:8 Model"),
+        ("#if swift(<3)\nlet a = \"\\(b\n#endif\nimport Model", "4:8 Model"),
+        ("#if swift(<3)\nlet a = \"\\(b // c\n#endif\nimport Model", "4:8 Model"),
+        ("#if swift(<3)\nlet a = #/b\n#endif\nimport Model", "4:8 Model"),
+        ("#if swift(<3)\nlet a = `b\n#endif\nimport Model", "4:8 Model"),
     ]
 
     private static let slashes = [
@@ -98,6 +106,7 @@ struct BreachTests {
         ("let a = /b/* \" */; import Model", "1:27 Model"),
         ("let a = b.in/c; import Model; let d = e/f", "1:24 Model"),
         ("let a = b>/c; import Model; let d = e/f", "1:22 Model"),
+        ("let a = [\"b\"/c]; import Model; let d = e/f", "1:25 Model"),
     ]
 
     /// A regex literal is an operand, also where no blank is before it.

@@ -73,6 +73,7 @@ struct LexingTests {
         "f { 1 } import: { Model }",
         "let a = `import`\nModel()",
         "let `import` = Model()",
+        "let `import Model` = 1",
         "let a = Swift::import\nModel()",
         "#import\nModel()",
         "let important = Model()",

@@ -18,19 +18,4 @@ struct UnreadableTests {
         ("#if swift(<3)\n/* /* */\n#endif\nimport Model\n", "2:1"),
         ("/*", "1:1"),
     ]
-
-    @Test("is legal to read if a line cuts off its literal, because that ends there", arguments: cutOffByLine)
-    func cutOffLine(_ source: String) async throws {
-        let verdict = try await Verdict.on(source, among: Self.cutOffByLine, followedBy: "\nimport Model")
-        #expect(verdict.breaches.last?.hasSuffix(":8 Model") == true)
-    }
-
-    private static let cutOffByLine = [
-        "#if swift(<3)\nlet a = \"b\n#endif",
-        "#if swift(<3)\nit's \"b\n#endif",
-        "#if swift(<3)\nlet a = \"\\(b\n#endif",
-        "#if swift(<3)\nlet a = \"\\(b // c\n#endif",
-        "#if swift(<3)\nlet a = #/b\n#endif",
-        "#if swift(<3)\nlet a = `b\n#endif",
-    ]
 }
