@@ -24,8 +24,15 @@ struct LiveReviewTests {
         return package
     }
 
-    @Test("Accepts, rejects and skips, and prints a summary at the end")
-    func wholeReview() async throws {
+    @Test(
+        "Accepts, rejects and skips; however it ends, all decisions are done and the rest is pending",
+        arguments: [
+            ("q", 0, "1 accepted, 1 rejected, 2 left\r\nended 0\r\n"),
+            ("\u{3}", 0, "1 accepted, 1 rejected, 2 left\r\nended 0\r\n"),
+            ("", SIGKILL, "ended \(128 + SIGKILL)"), ("", SIGTERM, "ended \(128 + SIGTERM)"),
+            ("", SIGHUP, "ended \(128 + SIGHUP)"),
+        ])
+    func ended(key: String, signal: Int32, ending: String) async throws {
         let package = try makePackage()
         let terminal = try package.openTerminal("review")
         try await terminal.press("", until: "1 of 4: Screens/a()")
@@ -33,25 +40,10 @@ struct LiveReviewTests {
         try await terminal.press("a", until: "2 of 4: Screens/b()")
         try await terminal.press("r", until: "3 of 4: Screens/c()")
         try await terminal.press("s", until: "4 of 4: Screens/d()")
-        terminal.type("q")
-        #expect(await terminal.end() == .exited(0))
-        #expect(terminal.output.contains("1 accepted, 1 rejected, 2 left\r\nended 0\r\n"), "\(terminal.output)")
-        terminal.expectRestored()
-        #expect(try Self.names.map { try package.state(of: $0) } == [.accepted, .rejected, .pending, .pending])
-    }
-
-    @Test(
-        "However it is killed, all decisions are done and the rest is pending",
-        arguments: [SIGKILL, SIGTERM, SIGHUP])
-    func killed(signal: Int32) async throws {
-        let package = try makePackage()
-        let terminal = try package.openTerminal("review")
-        try await terminal.press("", until: "1 of 4: Screens/a()")
-        try await terminal.press("a", until: "2 of 4: Screens/b()")
-        try await terminal.press("r", until: "3 of 4: Screens/c()")
+        terminal.type(key)
         terminal.send(signal)
-        _ = await terminal.end()
-        #expect(terminal.output.contains("ended \(128 + signal)"), "\(terminal.output)")
+        #expect(await terminal.end() == .exited(0))
+        #expect(terminal.output.contains(ending), "\(terminal.output)")
         #expect(try Self.names.map { try package.state(of: $0) } == [.accepted, .rejected, .pending, .pending])
         if signal != SIGKILL { terminal.expectRestored() }
     }
@@ -97,18 +89,6 @@ struct LiveReviewTests {
         #expect(await next.end() == .exited(0))
         #expect(next.output.contains("The editor 'false' failed (status 1)"), "\(next.output)")
         next.expectRestored()
-    }
-
-    @Test("Ctrl-c ends it like q")
-    func interrupted() async throws {
-        let package = try makePackage()
-        let terminal = try package.openTerminal("review")
-        try await terminal.press("", until: "1 of 4: Screens/a()")
-        terminal.type("\u{3}")
-        #expect(await terminal.end() == .exited(0))
-        #expect(terminal.output.contains("0 accepted, 0 rejected, 4 left\r\nended 0\r\n"))
-        terminal.expectRestored()
-        #expect(try Self.names.map { try package.state(of: $0) } == Self.names.map { _ in .pending })
     }
 
     @Test(

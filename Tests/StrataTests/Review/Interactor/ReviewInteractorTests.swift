@@ -28,10 +28,7 @@ struct ReviewInteractorTests {
         arguments: [ReviewDecision.accept, .reject, .skip])
     func secondKey(decision: ReviewDecision) async throws {
         let store = InMemoryPendingChanges(changes, gate: gate)
-        let interactor = makeInteractor(store)
-        interactor.load()
-        try await gate.next().succeed()
-        await work.settle()
+        let interactor = try await makeLoadedInteractor(store)
         interactor.decide(.accept, on: changes[0].id)
         let accepting = try await gate.next()
 
@@ -46,9 +43,9 @@ struct ReviewInteractorTests {
 
     @Test(
         "a refused decision changes nothing and can be retried", arguments: [ReviewDecision.accept, .reject])
-    func refused(decision: ReviewDecision) async {
+    func refused(decision: ReviewDecision) async throws {
         let store = InMemoryPendingChanges(changes)
-        let interactor = await makeLoadedInteractor(store)
+        let interactor = try await makeLoadedInteractor(store)
         store.failure = .full
         interactor.decide(decision, on: changes[0].id)
         await work.settle()
@@ -67,10 +64,7 @@ struct ReviewInteractorTests {
     func acceptAlikeRefused() async throws {
         let alike: [PendingChange] = [.sample("a"), .sample("b", new: "Bo"), .sample("c"), .sample("d")]
         let store = InMemoryPendingChanges(alike, gate: gate)
-        let interactor = makeInteractor(store)
-        interactor.load()
-        try await gate.next().succeed()
-        await work.settle()
+        let interactor = try await makeLoadedInteractor(store)
         interactor.decide(.acceptAlike, on: alike[0].id)
         try await gate.next().succeed()
         try await gate.next().answer(.failure(.full))
@@ -87,9 +81,9 @@ struct ReviewInteractorTests {
     }
 
     @Test("if the text was replaced, retrying shows the new one and decides nothing")
-    func outdated() async {
+    func outdated() async throws {
         let store = InMemoryPendingChanges(changes)
-        let interactor = await makeLoadedInteractor(store)
+        let interactor = try await makeLoadedInteractor(store)
         interactor.decide(.skip, on: changes[0].id)
         store.failure = .replaced
         interactor.decide(.accept, on: changes[1].id)
@@ -107,9 +101,9 @@ struct ReviewInteractorTests {
     }
 
     @Test("decides only on the current change, and retries only what has failed")
-    func nothing() async {
+    func nothing() async throws {
         let store = InMemoryPendingChanges(changes)
-        let interactor = await makeLoadedInteractor(store)
+        let interactor = try await makeLoadedInteractor(store)
         for change in changes.dropFirst() { interactor.decide(.accept, on: change.id) }
         interactor.retry()
         await work.settle()
@@ -118,9 +112,9 @@ struct ReviewInteractorTests {
     }
 
     @Test("shows skipped changes again, and what has come since")
-    func lookAgain() async {
+    func lookAgain() async throws {
         let store = InMemoryPendingChanges(changes, unreadable: ["e"])
-        let interactor = await makeLoadedInteractor(store)
+        let interactor = try await makeLoadedInteractor(store)
         interactor.decide(.accept, on: changes[0].id)
         await work.settle()
         interactor.decide(.skip, on: changes[1].id)
@@ -139,9 +133,9 @@ struct ReviewInteractorTests {
     }
 
     @Test("goes back one decision after the other, and undoes what was accepted or rejected")
-    func goesBack() async {
+    func goesBack() async throws {
         let store = InMemoryPendingChanges(changes)
-        let interactor = await makeLoadedInteractor(store)
+        let interactor = try await makeLoadedInteractor(store)
         for (decision, change) in zip([ReviewDecision.accept, .skip, .reject], changes) {
             interactor.decide(decision, on: change.id)
             await work.settle()
@@ -163,9 +157,9 @@ struct ReviewInteractorTests {
     }
 
     @Test("keeps a decision that cannot be undone, and can retry it")
-    func goesBackLater() async {
+    func goesBackLater() async throws {
         let store = InMemoryPendingChanges(changes)
-        let interactor = await makeLoadedInteractor(store)
+        let interactor = try await makeLoadedInteractor(store)
         interactor.decide(.accept, on: changes[0].id)
         await work.settle()
         store.failure = .full
@@ -180,24 +174,18 @@ struct ReviewInteractorTests {
     }
 
     @Test("continues an earlier review: its decisions count, and its skipped changes stay skipped")
-    func continued() async {
+    func continued() async throws {
         let earlier = ReviewProgress.reviewing(changes, after: [.skip]).review
         let store = InMemoryPendingChanges(changes)
-        let interactor = trackForLeaks(
-            ReviewInteractor(earlier, store: store, reading: Work(within: work), deciding: work))
-        interactor.load()
-        await work.settle()
+        let interactor = try await makeLoadedInteractor(store, continuing: earlier)
         #expect(interactor.model == .reviewing(changes, after: [.skip]))
     }
 
     @Test("is freed during a decision, which is carried out all the same")
     func freed() async throws {
         let store = InMemoryPendingChanges(changes, gate: gate)
-        var interactor: ReviewInteractor? = makeInteractor(store)
+        var interactor: ReviewInteractor? = try await makeLoadedInteractor(store)
         weak let observed = interactor
-        interactor?.load()
-        try await gate.next().succeed()
-        await work.settle()
         interactor?.decide(.accept, on: changes[0].id)
         let accepting = try await gate.next()
         interactor = nil
@@ -208,17 +196,22 @@ struct ReviewInteractorTests {
     }
 
     private func makeInteractor(
-        _ store: InMemoryPendingChanges, sourceLocation: SourceLocation = #_sourceLocation
+        _ store: InMemoryPendingChanges, continuing review: Review? = nil,
+        sourceLocation: SourceLocation = #_sourceLocation
     ) -> ReviewInteractor {
         trackForLeaks(
-            ReviewInteractor(store: store, reading: Work(within: work), deciding: work), sourceLocation: sourceLocation)
+            ReviewInteractor(review, store: store, reading: Work(within: work), deciding: work),
+            sourceLocation: sourceLocation)
     }
 
+    /// Creates an interactor that has read what is pending.
     private func makeLoadedInteractor(
-        _ store: InMemoryPendingChanges, sourceLocation: SourceLocation = #_sourceLocation
-    ) async -> ReviewInteractor {
-        let interactor = makeInteractor(store, sourceLocation: sourceLocation)
+        _ store: InMemoryPendingChanges, continuing review: Review? = nil,
+        sourceLocation: SourceLocation = #_sourceLocation
+    ) async throws -> ReviewInteractor {
+        let interactor = makeInteractor(store, continuing: review, sourceLocation: sourceLocation)
         interactor.load()
+        try await store.gate?.next().succeed()
         await work.settle()
         return interactor
     }

@@ -121,20 +121,6 @@ struct ReviewViewTests {
         #expect(review.screen.contains("│1 - Ada "))
     }
 
-    @Test("any characters in lines are shown, without drawing borders or colours")
-    func hostile() async {
-        let text = "\u{1B}[2J\u{1B}]0;x\u{7}\r\n\u{202E}a\u{2028}b\u{0}\u{85}"
-        let review = await RunningReview.showing(.sample(old: text, new: text + String(repeating: "漢", count: 60)))
-        for columns in ["1", "2"] as [Character] {
-            for _ in 0..<5 {
-                review.press(.character(columns), .right)
-                let rows = review.screen.split(separator: "\n", omittingEmptySubsequences: false)
-                #expect(rows.count == 24)
-                #expect(rows.dropFirst().dropLast(2).allSatisfy { $0.hasPrefix("│") && $0.hasSuffix("│") })
-            }
-        }
-    }
-
     @Test("the key bar shows the keys for a change only while there is one")
     func hints() async throws {
         let gate = InMemoryPendingChanges.Gate()
@@ -166,11 +152,7 @@ struct ReviewViewTests {
     @Test("b goes back one decision, also from the end, and o leaves the terminal to the editor")
     func backAndEdit() async {
         let review = await RunningReview.showing(.sample("a"), .sample("b"))
-        await review.type("b")
-        #expect(review.title.contains("1 of 2"))
-        await review.type("rs")
-        #expect(review.title.contains("Review"))
-        await review.type("b")
+        await review.type("rsb")
         #expect(review.title.contains("2 of 2: Screens/b()"))
         await review.type("b")
         #expect(review.title.contains("1 of 2: Screens/a()"))
@@ -179,15 +161,5 @@ struct ReviewViewTests {
 
         await review.type("o")
         #expect(review.host.calls == [.quit] && review.app.opened == id)
-    }
-
-    @Test("keys of other apps do nothing; ctrl-z suspends it, and q quits")
-    func otherKeys() async {
-        let review = await RunningReview.showing(.sample())
-        review.press(.tab, .backtab, .character(","), .escape)
-        #expect(review.host.calls.isEmpty && review.title.contains("1 of 1"))
-        review.press(.control("z"), .character("q"))
-        #expect(review.host.calls == [.suspend, .quit])
-        #expect(review.app.theme == .dark)
     }
 }
