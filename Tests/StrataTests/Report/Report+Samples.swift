@@ -3,8 +3,6 @@ import SnapshotFiles
 @testable import Strata
 
 extension Report {
-    static let empty = Report([])
-
     /// A report with one change of each kind, and of texts that try to be markup, to break out of an attribute, and to
     /// mislead the reader.
     static let everything = Report(
