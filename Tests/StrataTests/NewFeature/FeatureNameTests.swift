@@ -26,7 +26,8 @@ struct FeatureNameTests {
             "../Notes", "A/B", "/Notes", "Notes\n", "`Notes`", "Note\u{301}s",
         ])
     func noIdentifier(name: String) {
-        #expect(throws: FeatureNameError.noIdentifier(name)) { try FeatureName(name) }
+        let error = #expect(throws: FeatureNameError.noIdentifier(name)) { try FeatureName(name) }
+        #expect(error?.description.contains("expected letters from A to Z and digits, the first one a capital") == true)
     }
 
     @Test(

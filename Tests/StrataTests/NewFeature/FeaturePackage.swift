@@ -28,11 +28,12 @@ struct FeaturePackage {
     }
 
     /// Expects that a feature cannot be added, and that nothing is written then.
-    func expectRefusal<Failure: Error & Equatable>(
-        _ expected: Failure, of name: String = "ReadingList", sourceLocation: SourceLocation = #_sourceLocation
+    func expectRefusal(
+        _ reason: String, of name: String = "ReadingList", sourceLocation: SourceLocation = #_sourceLocation
     ) throws {
         let before = try package.files
-        #expect(throws: expected, sourceLocation: sourceLocation) { try add(name) }
+        let error = #expect(throws: HousePackageError.self, sourceLocation: sourceLocation) { try add(name) }
+        #expect(error?.description == reason, sourceLocation: sourceLocation)
         #expect(try package.files == before, sourceLocation: sourceLocation)
     }
 }

@@ -19,38 +19,39 @@ struct NewFeatureRefusalTests {
     @Test(
         "if a feature, a target, a type, a route or a folder of its name exists, in whatever case",
         arguments: [
-            ("Modules/View/Readinglist/A.swift", "", .featureExists("ReadingList", folder: "Modules/View/Readinglist")),
-            ("Package.swift", ".target(name: \"ReadingList\")", .targetExists("ReadingList")),
-            (kit, "struct ReadingList {\n}", .typeExists("ReadingList", file: kit)),
-            (kit, "public final class ReadingListView: Screen {\n}", .typeExists("ReadingListView", file: kit)),
-            (kit, "enum ReadingListWords {\n}", .typeExists("ReadingListWords", file: kit)),
-            (books, route("books = Route(\"reading-list\")"), .routeExists("reading-list", file: books)),
-            (books, route("readingList = Route(\"books\")"), .memberExists("readingList", file: books)),
+            ("Modules/View/Readinglist/A.swift", "", "feature called ReadingList already, in Modules/View/Readinglist"),
+            ("Package.swift", ".target(name: \"ReadingList\")", "target called ReadingList already, in Package.swift"),
+            (kit, "struct ReadingList {\n}", "type called ReadingList already, in \(kit)"),
+            (kit, "public final class ReadingListView: Screen {\n}", "type called ReadingListView already, in \(kit)"),
+            (kit, "enum ReadingListWords {\n}", "type called ReadingListWords already, in \(kit)"),
+            (books, route("books = Route(\"reading-list\")"), "route called reading-list already, in \(books)"),
+            (books, route("readingList = Route(\"books\")"), "route called .readingList already, in \(books)"),
             folder(in: "Modules/Services/Disk"), folder(in: "Modules/Apps/Demo"), folder(in: "Tests/DemoTests"),
             folder(in: "Tests/TestDoubles"),
-        ] as [(String, String, HousePackageError)])
-    func exists(path: String, text: String, error: HousePackageError) throws {
+        ])
+    func exists(path: String, text: String, error: String) throws {
         try package.package.write(text, to: path)
-        try package.expectRefusal(error)
+        try package.expectRefusal("There is a \(error)")
     }
 
     private static func route(_ declaration: String) -> String {
         "extension Route {\n    public static let \(declaration)\n}\n"
     }
 
-    private static func folder(in parent: String) -> (String, String, HousePackageError) {
-        ("\(parent)/readingList/A.swift", "", .folderExists("ReadingList", folder: "\(parent)/readingList"))
+    private static func folder(in parent: String) -> (String, String, String) {
+        ("\(parent)/readingList/A.swift", "", "folder called ReadingList already: \(parent)/readingList")
     }
 
     @Test("if it was added before")
     func twice() throws {
         _ = try package.add()
-        try package.expectRefusal(HousePackageError.featureExists("ReadingList", folder: "Modules/Model/ReadingList"))
+        try package.expectRefusal("There is a feature called ReadingList already, in Modules/Model/ReadingList")
     }
 
     @Test("if a folder of that name is no feature's", arguments: ["App", "Shared", "Whole", "Recorded"])
     func reserved(name: String) throws {
-        try package.expectRefusal(HousePackageError.reserved(name), of: name)
+        try package.expectRefusal(
+            "'\(name)' cannot name a feature, because a folder of that name is no feature's", of: name)
     }
 
     @Test("outside of a package, or in one without floors")

@@ -23,22 +23,4 @@ struct HostileNamesTests {
         try await app.expectFormatted()
         try await app.expectPasses(tests: 240)
     }
-
-    @Test(
-        "is refused with the reason before a file is written",
-        arguments: [
-            ("Place", "There is a type called Place already, in Modules/Coordinator/Shared/Place.swift"),
-            ("Shell", "There is a target called Shell already, in Package.swift"),
-            ("Route", "There is a type called Route already, in Modules/Coordinator/Shared/Route.swift"),
-            ("Feature", "There is a type called Feature already, in Modules/"),
-            ("App", "'App' cannot name a feature, because a folder of that name is no feature's"),
-            ("Whole", "'Whole' cannot name a feature, because a folder of that name is no feature's"),
-            ("Options", "There is a folder called Options already: Modules/Apps/Demo/Options"),
-            ("Überblick", "A feature's name is the beginning of its types' names: expected letters from A to Z"),
-        ])
-    func refused(name: String, reason: String) throws {
-        let package = try HousePackage(at: TemporaryPackage.checkout.path)
-        let error = #expect(throws: (any Error).self) { try NewFeature(name: name).change(of: package) }
-        #expect(error.map { "\($0)".hasPrefix(reason) } == true, "\(error as Any)")
-    }
 }
