@@ -26,15 +26,19 @@ struct StrataProcessTests {
     }
 
     @Test(
-        "ends with a reason in a folder that has been removed",
-        arguments: ["snapshots review", "graph", "new feature A"])
-    func noWorkingFolder(command: String) async throws {
+        "ends with a reason in a folder that has been removed, or is in no package",
+        arguments: [
+            ("mkdir gone && cd gone && rmdir ../gone", "snapshots review", "The working directory no longer exists"),
+            ("mkdir gone && cd gone && rmdir ../gone", "graph", "The working directory no longer exists"),
+            ("mkdir gone && cd gone && rmdir ../gone", "new feature A", "The working directory no longer exists"),
+            ("mkdir there && cd there", "snapshots status", "There is no Package.swift in "),
+        ])
+    func wrongFolder(place: String, command: String, reason: String) async throws {
         let folder = trackForLeaks(try TemporaryFolder())
         let program = try BuiltProgram.url(named: "strata").path
-        let run = try await ChildProcess.shell(
-            "ulimit -t 10; mkdir gone && cd gone && rmdir ../gone && exec '\(program)' \(command)", in: folder.url)
+        let run = try await ChildProcess.shell("ulimit -t 10; \(place) && exec '\(program)' \(command)", in: folder.url)
         #expect(run.ending == .exited(1))
-        #expect(run.errorText.hasPrefix("strata: The working directory no longer exists"))
+        #expect(run.errorText.hasPrefix("strata: \(reason)"), "\(run.wholeText)")
     }
 
     @Test("prints commands that run when they are pasted, wherever the program is")
@@ -159,18 +163,6 @@ struct StrataProcessTests {
         #expect(refused.errorText.hasPrefix("strata: Unknown command 'acept'; expected status, "))
         #expect(refused.errorText.hasSuffix("review, report\n'strata snapshots --help' shows examples and options.\n"))
         #expect(refused.text.isEmpty)
-    }
-
-    @Test("reports a folder that is not in a package")
-    func noPackage() async throws {
-        let folder = trackForLeaks(try TemporaryFolder())
-        let refused = try await ChildProcess.run(
-            BuiltProgram.url(named: "strata"), ["snapshots", "status"], environment: [:], in: folder.url)
-
-        #expect(refused.ending == .exited(1))
-        #expect(
-            refused.errorText.hasPrefix("strata: There is no Package.swift in \(folder.url.path)"),
-            "\(refused.errorText)")
     }
 
     @Test("succeeds if the reader stops early")

@@ -15,41 +15,35 @@ struct NewAppRefusalTests {
         package = try Checkout.package
     }
 
-    private func expectRefusal(
-        _ expected: some Error & Equatable, features: [String] = [], extras: [String] = [], into path: String,
+    /// Returns the reason why an app is refused, and expects that nothing is written.
+    private func refusal(
+        features: [String] = [], extras: [String] = [], into path: String = "app", from package: Package? = nil,
         sourceLocation: SourceLocation = #_sourceLocation
-    ) throws {
+    ) throws -> NewAppError? {
         let before = try folder.contents()
         let app = NewApp(name: "Groceries", folder: folder.path(of: path), features: features, extras: extras)
-        #expect(throws: expected, sourceLocation: sourceLocation) { try app.run(in: package) }
+        let error = #expect(throws: NewAppError.self, sourceLocation: sourceLocation) {
+            try app.run(in: package ?? self.package)
+        }
         #expect(try folder.contents() == before, sourceLocation: sourceLocation)
+        return error
     }
 
     @Test("if a feature does not exist")
     func feature() throws {
-        try expectRefusal(
-            NewAppError.unknownFeature(
-                "Lisst",
-                known: ["Feed", "Lists", "More", "Photos", "Profile", "Settings", "Shop", "SignUp", "Users"]),
-            features: ["Lisst"], into: "app")
+        let known = ["Feed", "Lists", "More", "Photos", "Profile", "Settings", "Shop", "SignUp", "Users"]
+        #expect(try refusal(features: ["Lisst"]) == .unknownFeature("Lisst", known: known))
     }
 
     @Test("in a package without the app that it would be made of")
     func elsewhere() throws {
-        let temporary = trackForLeaks(try TemporaryPackage())
-        let other = try Package.small(temporary, files: [:])
-        let before = try folder.contents()
-        #expect(throws: NewAppError.noOriginal) {
-            try NewApp(name: "Groceries", folder: folder.path(of: "app")).run(in: other)
-        }
-        #expect(try folder.contents() == before)
+        let other = try Package.small(trackForLeaks(try TemporaryPackage()), files: [:])
+        #expect(try refusal(from: other) == .noOriginal)
     }
 
     @Test("if what to take along does not exist, with the names that exist and the nearest one")
     func extra() throws {
-        let error = #expect(throws: NewAppError.self) {
-            try NewApp(name: "Groceries", folder: folder.path(of: "app"), extras: ["SQLit"]).run(in: package)
-        }
+        let error = try refusal(extras: ["SQLit"])
         #expect(error?.description.hasPrefix("There is nothing called 'SQLit' to take along; expected ") == true)
         #expect(error?.description.hasSuffix(". Did you mean SQLite?") == true)
     }
@@ -65,11 +59,8 @@ struct NewAppRefusalTests {
             ("Transport", "Transport serves no feature itself: the services that need it bring it along."),
         ])
     func unserved(service: String, description: String) throws {
-        let app = NewApp(
-            name: "Groceries", folder: folder.path(of: "app"), features: ["Lists"], extras: ["SQLite", service])
-        let error = #expect(throws: NewAppError.self) { try app.run(in: package) }
+        let error = try refusal(features: ["Lists"], extras: ["SQLite", service])
         #expect(error?.description.hasPrefix(description) == true, "\(error.debugDescription)")
-        #expect(try folder.contents().isEmpty)
     }
 
     @Test("if the folder is a link, which it would replace")
@@ -86,18 +77,7 @@ struct NewAppRefusalTests {
     @Test("if the folder has files, or is a file")
     func full() throws {
         let file = try folder.write("x", to: "app/notes.txt")
-        try expectRefusal(NewAppError.notEmpty(folder.path(of: "app")), into: "app")
-        try expectRefusal(NewAppError.noFolder(file), into: "app/notes.txt")
-    }
-
-    @Test("if the folder cannot be written")
-    func unwritable() throws {
-        try FileManager.default.createDirectory(atPath: folder.path(of: "locked"), withIntermediateDirectories: false)
-        try folder.setPermissions(0o555, of: folder.path(of: "locked"))
-        defer { try? folder.setPermissions(0o700, of: folder.path(of: "locked")) }
-        let path = folder.path(of: "locked/app")
-        // The superuser may write anywhere.
-        guard getuid() != 0 else { return }
-        try expectRefusal(FileTransferError.notWritten(path, reason: "Permission denied"), into: "locked/app")
+        #expect(try refusal() == .notEmpty(folder.path(of: "app")))
+        #expect(try refusal(into: "app/notes.txt") == .noFolder(file))
     }
 }

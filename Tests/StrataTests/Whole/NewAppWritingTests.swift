@@ -36,23 +36,6 @@ struct NewAppWritingTests {
         #expect(try folder.contents().isEmpty)
     }
 
-    @Test("are not written, nor any folder, if it is interrupted", arguments: [0, 1, 300, 1_000])
-    func interrupted(steps: Int) throws {
-        let package = try Checkout.package
-        let request = CopyRequest(features: ["More"], hasApp: true, isNewApp: true)
-        let files = try AppFiles(
-            of: CopyPlan(of: request, from: package), named: AppName("Groceries", besides: package))
-        let destination = try AppDestination(folder.path(of: "new/deep/app"))
-        var rest = steps
-        #expect(throws: FileTransferError.interrupted) {
-            try files.write(to: destination) {
-                rest -= 1
-                return rest < 0
-            }
-        }
-        #expect(try FileManager.default.contentsOfDirectory(atPath: folder.path).isEmpty)
-    }
-
     @Test("are not written if the disk is full", .enabled("needs a disk of its own") { await canMount })
     func fullDisk() async throws {
         let disk = folder.path(of: "disk")

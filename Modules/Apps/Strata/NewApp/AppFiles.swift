@@ -59,13 +59,8 @@ nonisolated struct AppFiles {
     }
 
     /// Writes all files.
-    ///
-    /// - Parameter isInterrupted: Whether the user wants it to end; asked before each step.
-    func write(
-        to destination: AppDestination, isInterrupted: @escaping () -> Bool = { Interrupts.isPending }
-    ) throws {
-        let folder = URL(filePath: destination.folder, directoryHint: .isDirectory)
-        var transfer = try FileTransfer(into: folder, isInterrupted: isInterrupted)
+    func write(to destination: AppDestination) throws {
+        var transfer = try FileTransfer(into: URL(filePath: destination.folder, directoryHint: .isDirectory))
         defer { transfer.clean() }
         var texts = texts
         texts[program] = name.replacingNames(in: try plan.package.text(of: program))
