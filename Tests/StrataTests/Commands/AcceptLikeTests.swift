@@ -7,12 +7,6 @@ import Testing
 
 @Suite("strata snapshots accept --like", .leakChecks)
 struct AcceptLikeTests {
-    private static let old = ["a": "# To do\n1\n", "b": "| To do       |\n", "c": "To do\n1\n", "d": "To do\n"]
-    private static let new = [
-        "a": "# To-do lists\n1\n", "b": "| To-do lists |\n", "c": "To-do lists\n2\n", "d": "To-do lists\n",
-        "e": "To-do lists\n",
-    ]
-
     @Test("records the texts that replace the same, whatever else is on their lines")
     func alike() throws {
         let (package, tool) = try makeTool()
@@ -22,14 +16,6 @@ struct AcceptLikeTests {
                 == Outcome(
                     ["d", "a", "b"].map { "accepted: \(SnapshotPackage.path("\($0).txt"))" }.joined(separator: "\n")))
         #expect(package.store.pendingSnapshots().map(\.path) == ["c.txt", "e.txt"].map(SnapshotPackage.path))
-    }
-
-    @Test("records only the named text if that is new, or like no other", arguments: ["c", "e"])
-    func alone(name: String) throws {
-        let (package, tool) = try makeTool()
-        #expect(try tool.accept(like: SnapshotPackage.path("\(name).txt")).status == 0)
-        #expect(package.store.pendingSnapshots().count == 4)
-        #expect(try package.text(of: "\(name).txt") == Self.new[name])
     }
 
     @Test("stops at the first failure, and says how many were done")
@@ -56,9 +42,14 @@ struct AcceptLikeTests {
     }
 
     private func makeTool() throws -> (SnapshotPackage, SnapshotTool) {
-        let old = Dictionary(uniqueKeysWithValues: Self.old.map { ("\($0).txt", $1) })
-        let package = try SnapshotPackage(snapshots: old)
-        for (name, text) in Self.new { try package.layAside(text, for: "\(name).txt") }
+        let package = try SnapshotPackage(
+            snapshots: [
+                "a.txt": "# To do\n1\n", "b.txt": "| To do       |\n", "c.txt": "To do\n1\n", "d.txt": "To do\n",
+            ])
+        try package.layAside("# To-do lists\n1\n", for: "a.txt")
+        try package.layAside("| To-do lists |\n", for: "b.txt")
+        try package.layAside("To-do lists\n2\n", for: "c.txt")
+        for name in ["d.txt", "e.txt"] { try package.layAside("To-do lists\n", for: name) }
         return (package, SnapshotTool(store: package.store) { [] })
     }
 }

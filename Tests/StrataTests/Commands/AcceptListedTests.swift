@@ -91,7 +91,7 @@ struct AcceptListedTests {
 
     @Test("asks in a terminal", .endsWhenStuck, arguments: [("y", true), ("YES", true), ("n", false), ("", false)])
     func terminal(answer: String, accepts: Bool) async throws {
-        let (package, _) = try makeTool()
+        let package = try SnapshotPackage.pending()
         let terminal = try package.openTerminal("accept")
         try await terminal.press("", until: "Accept all of them? [y/N]")
         #expect(terminal.screen.text.contains("list.txt (changed)"))
@@ -105,7 +105,7 @@ struct AcceptListedTests {
 
     @Test("takes no answer that was typed before it asked", .endsWhenStuck)
     func typedAhead() async throws {
-        let (package, _) = try makeTool()
+        let package = try SnapshotPackage.pending()
         // The terminal keeps what is typed while another program runs, which ends when something is written for it.
         let program = try BuiltProgram.url(named: "strata").path
         let terminal = try package.openTerminal(
@@ -122,17 +122,14 @@ struct AcceptListedTests {
 
     @Test("lists and refuses if its input or its output is redirected", arguments: ["< /dev/null", "> out.txt"])
     func redirected(redirection: String) async throws {
-        let (package, _) = try makeTool()
+        let package = try SnapshotPackage.pending()
         let terminal = try package.openTerminal("accept", redirection)
         #expect(await terminal.end() == .exited(0))
         #expect(package.store.pendingSnapshots().count == 2)
     }
 
-    /// Creates a tool with one changed and one new text.
     private func makeTool() throws -> (SnapshotPackage, SnapshotTool) {
-        let package = try SnapshotPackage(snapshots: ["list.txt": "Ada\n"])
-        try package.layAside("Grace\n", for: "list.txt")
-        try package.layAside("a card\n", for: "card.txt")
+        let package = try SnapshotPackage.pending()
         return (package, SnapshotTool(store: package.store) { [] })
     }
 }

@@ -79,14 +79,6 @@ struct InlineCommandsTests {
         #expect(comparable.count == 1 && broken.map(\.path) == ["Tests/FixtureTests/Screens.swift:2:7"])
     }
 
-    @Test("the report shows them with the command that accepts them")
-    func report() throws {
-        let (package, _) = try makeTool()
-        let page = ReportPage(report: Report(of: package.store)).html.markup
-        #expect(page.contains("<del>Ada</del>") && page.contains("<ins>Grace</ins>"))
-        #expect(page.contains("snapshots accept Tests/FixtureTests/Screens.swift:2:7</code>"))
-    }
-
     /// Creates a tool with one new and one changed inline snapshot.
     private func makeTool() throws -> (SnapshotPackage, SnapshotTool) {
         let package = try SnapshotPackage()

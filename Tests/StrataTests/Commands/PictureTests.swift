@@ -26,17 +26,6 @@ struct PictureTests {
             ])
     }
 
-    @Test("is accepted or rejected with its bytes", arguments: [true, false])
-    func decided(isAccepted: Bool) throws {
-        let (package, tool) = try makeTool()
-
-        _ = try isAccepted ? tool.accept([]) : tool.reject([])
-
-        #expect(try package.store.read(Self.path, as: .data)?.bytes == Self.png(width: isAccepted ? 2 : 1))
-        #expect(try package.package.paths == ["Package.swift", "Snapshots/.pending/.gitignore", Self.path])
-        #expect(tool.status() == Outcome("Nothing is pending, unused or broken."))
-    }
-
     @Test("stands beside its reference in the report")
     func report() throws {
         let (package, _) = try makeTool()

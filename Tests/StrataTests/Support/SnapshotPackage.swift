@@ -16,6 +16,14 @@ struct SnapshotPackage {
         for (name, text) in snapshots { try package.write(text, to: Self.path(name)) }
     }
 
+    /// Makes a package in which `list.txt` has changed from Ada to Grace, and `card.txt` is new.
+    static func pending(sourceLocation: SourceLocation = #_sourceLocation) throws -> SnapshotPackage {
+        let package = try SnapshotPackage(snapshots: ["list.txt": "Ada\n"], sourceLocation: sourceLocation)
+        try package.layAside("Grace\n", for: "list.txt")
+        try package.layAside("a card\n", for: "card.txt")
+        return package
+    }
+
     var store: SnapshotStore { SnapshotStore(root: package.folder.path) }
 
     /// Returns the path of one of the suite's snapshots.
