@@ -6,27 +6,6 @@ import Testing
 
 @Suite("A dump of Foundation's types", .leakChecks)
 struct FoundationDumpTests {
-    /// Values in hash order, nested in each other, and as keys.
-    static var unordered: [Any] {
-        let words = ["one", "two", "three", "four", "five", "six"]
-        let numbers = NSDictionary(objects: Array(1...6), forKeys: words.map { NSString(string: $0) })
-        let counted = NSCountedSet(array: words + words.dropFirst(2))
-        var text = AttributedString("Ada")
-        text.link = URL(string: "https://example.com")
-        text.languageIdentifier = "en"
-        text.alternateDescription = "a name"
-        let attributes = Dictionary(uniqueKeysWithValues: words.map { (NSAttributedString.Key($0), 1) })
-        return [
-            numbers, numbers.mutableCopy(), NSSet(array: words), NSMutableSet(array: words), counted,
-            text, text.runs.map(\.attributes), NSAttributedString(string: "Ada", attributes: attributes),
-            [NSSet(array: words): numbers, NSSet(array: [1]): numbers],
-            NSDictionary(objects: [counted], forKeys: [numbers]),
-            NSError(domain: "D", code: 1, userInfo: ["a": numbers, "b": counted, "c": 3]),
-            Notification(name: Notification.Name("N"), userInfo: ["a": numbers, "b": 2, "c": 3]),
-            URLComponents(string: "https://example.com/?a=1") as Any, IndexSet([3, 1, 2]),
-        ]
-    }
-
     @Test("sorts unordered collections, and counts equal elements")
     func sorted() {
         #expect(

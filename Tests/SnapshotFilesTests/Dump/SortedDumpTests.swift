@@ -1,4 +1,3 @@
-import Foundation
 import TestKit
 import Testing
 
@@ -65,43 +64,6 @@ struct SortedDumpTests {
         }
     }
 
-    @Test("is the same in processes with different hash seeds, wherever the elements are", .slow)
-    func processes() async throws {
-        let text = Self.sample()
-        #expect(!text.contains(/[0-9A-F]{8}-/))
-        for _ in 1...5 {
-            let child = try #require(
-                await #expect(processExitsWith: .success, observing: [\.standardOutputContent]) { print(Self.sample()) }
-            )
-            #expect(String(decoding: child.standardOutputContent, as: UTF8.self).contains(text))
-        }
-    }
-}
-
-// MARK: - Samples
-
-extension SortedDumpTests {
-    /// A text whose elements have other identifiers each time.
-    private static func sample() -> String {
-        let numbers = Set(0..<9)
-        let labels = Dictionary(uniqueKeysWithValues: numbers.map { ("\($0)", $0 % 3) })
-        let identifiers = Dictionary(uniqueKeysWithValues: numbers.map { (UUID(), $0) })
-        let items = numbers.map { Item("\($0 % 2)") }
-        let values: [Any] = [
-            Listed(elements: numbers), Styled(elements: labels), Reflected(elements: labels), Labeled(elements: labels),
-            AnyHashable(numbers), [AnyHashable(numbers): 1, AnyHashable(labels): 2] as [AnyHashable: Int],
-            [numbers as any Sendable, labels], Result<Set<Int>, any Error>.success(numbers), labels.keys, labels.values,
-            labels.lazy.map(\.key), Set(numbers.map { Set([Set([$0]), Set([$0, 10])]) }), [numbers: [numbers: labels]],
-            identifiers, Set(identifiers.keys), identifiers.keys, identifiers.map { [$0.key: $0.key] }.count,
-            Set(identifiers.map { Row(id: $0.key, number: $0.value % 2) }),
-            Dictionary(uniqueKeysWithValues: items.map { (UUID(), $0) }), Set(items),
-            NSSet(array: Array(identifiers.keys)), NSDictionary(dictionary: identifiers),
-            NSCountedSet(array: Array(identifiers.keys)),
-        ]
-        let redaction = { (text: String) in text.replacing(/[0-9A-F]{8}(-[0-9A-F]{4}){3}-[0-9A-F]{12}/, with: "ID") }
-        return redaction(Dump.text(of: values + FoundationDumpTests.unordered, redaction: redaction))
-    }
-
     private final class Item: Hashable {
         let text: String
 
@@ -112,38 +74,11 @@ extension SortedDumpTests {
         func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
     }
 
-    private struct Row: Hashable, Comparable {
-        let id: UUID
-        let number: Int
-
-        static func < (one: Row, other: Row) -> Bool { one.id.uuidString < other.id.uuidString }
-    }
-
     private struct Hidden: Hashable, Comparable, CustomReflectable {
         let rank: Int
         let shown: String
         var customMirror: Mirror { Mirror(self, children: ["shown": shown]) }
 
         static func < (one: Hidden, other: Hidden) -> Bool { one.rank < other.rank }
-    }
-
-    private struct Listed: CustomReflectable {
-        let elements: Set<Int>
-        var customMirror: Mirror { Mirror(self, unlabeledChildren: elements, displayStyle: .collection) }
-    }
-
-    private struct Styled: CustomReflectable {
-        let elements: [String: Int]
-        var customMirror: Mirror { Mirror(self, unlabeledChildren: elements, displayStyle: .dictionary) }
-    }
-
-    private struct Reflected: CustomReflectable {
-        let elements: [String: Int]
-        var customMirror: Mirror { Mirror(reflecting: elements) }
-    }
-
-    private struct Labeled: CustomReflectable {
-        let elements: [String: Int]
-        var customMirror: Mirror { Mirror(self, children: elements.lazy.map { ($0.key, $0.value as Any) }) }
     }
 }
