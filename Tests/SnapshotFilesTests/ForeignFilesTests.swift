@@ -1,4 +1,3 @@
-import Foundation
 import TestKit
 import TestProcesses
 import Testing
@@ -18,31 +17,21 @@ struct ForeignFilesTests {
             "Snapshots/FixtureTests/\(String(repeating: "a", count: 61)).txt",
         ])
     func name(path: String) throws {
-        let package = trackForLeaks(try TemporaryPackage())
-        try package.write("", to: path)
+        let package = try makePackage([path: ""])
 
         #expect(package.unused(listed: ["FixtureTests.Other/a()"]).isEmpty)
         #expect(!package.store.hasSnapshots())
     }
 
-    @Test("is never unused if it is a link, or lies behind one", arguments: [false, true])
-    func link(toFolder: Bool) throws {
-        let package = trackForLeaks(try TemporaryPackage())
-        try package.write("", to: "Elsewhere/a.txt")
-        try package.makeFolder("Snapshots/FixtureTests")
-        try FileManager.default.createSymbolicLink(
-            atPath: package.file("Snapshots/FixtureTests/\(toFolder ? "Screens" : "a.txt")"),
-            withDestinationPath: package.file(toFolder ? "Elsewhere" : "Elsewhere/a.txt"))
-
-        #expect(package.unused(listed: ["FixtureTests.Other/a()"]).isEmpty)
-    }
-
-    @Test("is never reached if the folder of all snapshots is a link")
-    func linkedRoot() throws {
-        let package = trackForLeaks(try TemporaryPackage())
-        try package.write("", to: "Elsewhere/FixtureTests/a.txt")
-        try FileManager.default.createSymbolicLink(
-            atPath: package.file("Snapshots"), withDestinationPath: package.file("Elsewhere"))
+    @Test(
+        "is never unused if it is a link, lies behind one, or the folder of all snapshots is one",
+        arguments: [
+            ("Snapshots/FixtureTests/a.txt", "Elsewhere/Screens/a.txt"), ("Snapshots/FixtureTests", "Elsewhere"),
+            ("Snapshots", "Elsewhere"),
+        ])
+    func link(path: String, target: String) throws {
+        let package = try makePackage(["Elsewhere/Screens/a.txt": ""])
+        try package.link(path, to: package.file(target))
 
         #expect(package.unused(listed: ["FixtureTests.Other/a()"]).isEmpty)
     }

@@ -11,12 +11,8 @@ struct PendingReviewTests {
 
     @Test("remembers that its failure is a known issue", arguments: [true, false])
     func knownIssue(isKnown: Bool) throws {
-        let package = try makePackage()
-        let sample = PendingSnapshot.sample()
-        let pending = PendingSnapshot(
-            name: sample.name, path: sample.path, sourceLocation: "", reference: nil, content: sample.content,
-            isKnown: isKnown)
-        try package.store.layAside(pending)
+        let pending = PendingSnapshot.sample(SnapshotContent("Grace"), isKnown: isKnown)
+        let package = try makePending(pending)
         #expect(package.store.pendingSnapshots() == [pending])
         #expect(pending.standing(to: nil) == (isKnown ? .known : .new))
     }
@@ -35,9 +31,8 @@ struct PendingReviewTests {
 
     @Test("removes the text when it is rejected, and leaves the snapshot unchanged")
     func rejected() throws {
-        let package = try makePackage(snapshot: "Ada\n")
         let pending = PendingSnapshot.sample(insteadOf: "Ada\n")
-        try package.store.layAside(pending)
+        let package = try makePending(pending, snapshot: "Ada\n")
 
         try package.store.reject(pending)
 
@@ -73,22 +68,19 @@ struct PendingReviewTests {
 
     @Test("does not accept a text over a file that is not UTF-8")
     func notUTF8() throws {
-        let package = try makePackage()
+        let package = try makePending()
         try package.write([0x41, 0xFF], to: PendingSnapshot.snapshotPath)
-        try package.store.layAside(PendingSnapshot.sample())
 
         #expect(throws: SnapshotFileError.notUTF8(file: package.file(PendingSnapshot.snapshotPath))) {
             try package.store.accept(PendingSnapshot.sample())
         }
 
-        #expect(
-            try Data(contentsOf: package.folder.appending(path: PendingSnapshot.snapshotPath)) == Data([0x41, 0xFF]))
+        #expect(FileManager.default.contents(atPath: package.file(PendingSnapshot.snapshotPath)) == Data([0x41, 0xFF]))
     }
 
     @Test("loses nothing if the snapshot cannot be written")
     func unwritable() throws {
-        let package = try makePackage()
-        try package.write("in the way", to: "Snapshots/FixtureTests")
+        let package = try makePackage(["Snapshots/FixtureTests": "in the way"])
 
         let error = try expectRefusal(of: PendingSnapshot.sample(), in: package)
 
@@ -109,16 +101,6 @@ struct PendingReviewTests {
         #expect(try package.files[PendingSnapshot.snapshotPath] == nil)
     }
 
-    @Test("notices a replacement that differs only in bytes")
-    func reviewedOtherBytes() throws {
-        let package = try makePackage()
-        try package.store.layAside(PendingSnapshot.sample("cafe\u{301}"))
-
-        let error = SnapshotFileError.pendingReplaced(file: package.file(PendingSnapshot.file))
-        #expect(throws: error) { try package.store.accept(PendingSnapshot.sample("caf\u{E9}")) }
-        #expect(throws: error) { try package.store.reject(PendingSnapshot.sample("caf\u{E9}")) }
-    }
-
     @Test("neither lays aside nor accepts a text that contains the markers of a merge")
     func ownConflict() throws {
         let package = try makePackage(snapshot: "Ada\n")
@@ -135,10 +117,10 @@ struct PendingReviewTests {
 
     @Test("accepts a text again if the first attempt was interrupted")
     func acceptedTwice() throws {
-        let package = try makePackage(snapshot: "Grace\n")
-        try package.store.layAside(PendingSnapshot.sample(insteadOf: "Ada\n"))
+        let pending = PendingSnapshot.sample(insteadOf: "Ada\n")
+        let package = try makePending(pending, snapshot: "Grace\n")
 
-        try package.store.accept(PendingSnapshot.sample(insteadOf: "Ada\n"))
+        try package.store.accept(pending)
 
         #expect(package.store.pendingSnapshots().isEmpty)
     }
@@ -153,11 +135,5 @@ struct PendingReviewTests {
         }
         #expect(try package.files == files, sourceLocation: sourceLocation)
         return error
-    }
-
-    private func makePackage(snapshot: String? = nil) throws -> TemporaryPackage {
-        let package = trackForLeaks(try TemporaryPackage())
-        if let snapshot { try package.write(snapshot, to: PendingSnapshot.snapshotPath) }
-        return package
     }
 }

@@ -1,5 +1,6 @@
 import Foundation
 import TestProcesses
+import Testing
 
 @testable import SnapshotFiles
 
@@ -11,11 +12,20 @@ extension PendingSnapshot {
 
     /// Returns a pending text for the snapshot of these tests.
     static func sample(_ text: String = "Grace", insteadOf reference: String? = nil) -> PendingSnapshot {
-        PendingSnapshot(
-            name: SnapshotName(module: "FixtureTests", components: ["Screens", "list()"]), path: snapshotPath,
-            sourceLocation: "FixtureTests/Fixture.swift:3", reference: reference.map { SnapshotContent(ofFile: $0) },
-            content: SnapshotContent(text))
+        sample(SnapshotContent(text), insteadOf: reference)
     }
+
+    /// Returns a pending content, unless another name is given for the snapshot of these tests.
+    static func sample(
+        _ content: SnapshotContent, of name: SnapshotName = list, insteadOf reference: String? = nil,
+        isKnown: Bool = false
+    ) -> PendingSnapshot {
+        PendingSnapshot(
+            name: name, path: name.path, sourceLocation: "FixtureTests/Fixture.swift:3",
+            reference: reference.map { SnapshotContent(ofFile: $0) }, content: content, isKnown: isKnown)
+    }
+
+    private static let list = SnapshotName(module: "FixtureTests", components: ["Screens", "list()"])
 
     /// Returns the contents of a pending file, as any process would write it.
     func encoded() throws -> String {
@@ -25,6 +35,26 @@ extension PendingSnapshot {
     }
 }
 
+/// Creates a package with a pending text, and with the snapshot of these tests, if there is one.
+func makePending(_ pending: PendingSnapshot = .sample(), snapshot: String? = nil) throws -> TemporaryPackage {
+    let package = try makePackage(snapshot: snapshot)
+    try package.store.layAside(pending)
+    return package
+}
+
+/// Creates a package with the snapshot of these tests, if there is one.
+func makePackage(snapshot: String?) throws -> TemporaryPackage {
+    try makePackage(snapshot.map { [PendingSnapshot.snapshotPath: $0] } ?? [:])
+}
+
 extension TemporaryPackage {
     var store: SnapshotStore { SnapshotStore(root: folder.path) }
+
+    func removeFile(_ path: String) throws { try FileManager.default.removeItem(atPath: file(path)) }
+
+    /// Creates a symbolic link, and its folder if needed.
+    func link(_ path: String, to target: String) throws {
+        try makeFolder(URL(filePath: path).deletingLastPathComponent().relativePath)
+        try FileManager.default.createSymbolicLink(atPath: file(path), withDestinationPath: target)
+    }
 }

@@ -5,21 +5,11 @@ import Testing
 
 @testable import SnapshotFiles
 
-#if canImport(Glibc)
-    import Glibc
-#elseif canImport(Musl)
-    import Musl
-#else
-    import Darwin
-#endif
-
 @Suite("A pending snapshot", .leakChecks)
 struct PendingSnapshotTests {
     @Test("has its own file, which git ignores")
     func lies() throws {
-        let package = try makePackage(snapshot: "Ada\n")
-
-        try package.store.layAside(PendingSnapshot.sample(insteadOf: "Ada\n"))
+        let package = try makePending(.sample(insteadOf: "Ada\n"), snapshot: "Ada\n")
 
         let text = """
             {
@@ -52,23 +42,11 @@ struct PendingSnapshotTests {
         "is read back byte for byte",
         arguments: ["e\u{301} é", "\u{FEFF}\t\u{A0}\u{200B}", "a\0b\r\u{1B}[1m", "\"\\/\u{2028}", "👨‍👩‍👧"])
     func bytes(text: String) throws {
-        let package = try makePackage()
-
-        try package.store.layAside(PendingSnapshot.sample(text))
+        let package = try makePending(.sample(text))
 
         let pending = package.store.pendingSnapshots()
         #expect(pending == [PendingSnapshot.sample(text)])
         #expect(pending.first?.content.bytes == Array("\(text)\n".utf8))
-    }
-
-    @Test("is replaced by a later one")
-    func replaced() throws {
-        let package = try makePackage()
-        try package.store.layAside(PendingSnapshot.sample("Jean"))
-
-        try package.store.layAside(PendingSnapshot.sample("Grace"))
-
-        #expect(package.store.pendingSnapshots() == [PendingSnapshot.sample("Grace")])
     }
 
     @Test(
@@ -82,8 +60,7 @@ struct PendingSnapshotTests {
             (#"{"name": {"module": "M", "components": [null]}}"#, "name.components.0 must be a string"),
         ])
     func malformed(text: String, reason: String) throws {
-        let package = try makePackage()
-        try package.store.layAside(PendingSnapshot.sample())
+        let package = try makePending()
         let file = "Snapshots/.pending/FixtureTests/Screens/a.txt.json"
         try package.write(text, to: file)
 
@@ -118,51 +95,40 @@ struct PendingSnapshotTests {
 
     @Test("is not taken for missing if its folder cannot be read", .slow, arguments: ["", "/FixtureTests/Screens"])
     func unreadableFolder(below: String) async throws {
-        let package = try makePackage()
-        try package.store.layAside(PendingSnapshot.sample())
+        let package = try makePending()
         let folder = "Snapshots/.pending\(below)"
-        let setPermissions = {
-            try FileManager.default.setAttributes([.posixPermissions: $0], ofItemAtPath: package.file(folder))
-        }
-        defer { try? setPermissions(0o755) }
-        try setPermissions(0o000)
-        try FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: package.folder.path)
 
-        await #expect(processExitsWith: .success) {
-            [root = package.folder.path as String, folder = folder as String] in
-            // Permissions do not apply to root, so run as nobody.
-            if geteuid() == 0 { #expect(seteuid(65_534) == 0) }
-            let store = SnapshotStore(root: root)
-            let broken = store.brokenPending()
-            #expect(broken.map(\.path) == [folder])
-            #expect(broken.map(\.error) == [.unreadable(file: "\(root)/\(folder)", reason: "Permission denied")])
-            #expect(store.brokenSnapshots().isEmpty)
+        try await package.withPermissions(0o000, of: folder) {
+            await #expect(processExitsWith: .success) {
+                [root = package.folder.path as String, folder = folder as String] in
+                becomeNobody()
+                let store = SnapshotStore(root: root)
+                let broken = store.brokenPending()
+                #expect(broken.map(\.path) == [folder])
+                #expect(broken.map(\.error) == [.unreadable(file: "\(root)/\(folder)", reason: "Permission denied")])
+                #expect(store.brokenSnapshots().isEmpty)
+            }
         }
     }
 
-    @Test("need not be removed if none is visible, and is an error if it cannot be removed", .slow)
-    func readOnlyFolder() async throws {
-        let package = try makePackage()
-        try package.store.layAside(PendingSnapshot.sample())
-        let folder = package.file("Snapshots/.pending/FixtureTests/Screens")
-        let setPermissions = { try FileManager.default.setAttributes([.posixPermissions: $0], ofItemAtPath: folder) }
-        defer { try? setPermissions(0o755) }
-        try FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: package.folder.path)
+    @Test(
+        "need not be removed if none is visible, and is an error if it cannot be removed", .slow,
+        arguments: [(0o000, false), (0o555, true)])
+    func readOnlyFolder(permissions: Int, isSeen: Bool) async throws {
+        let package = try makePending()
 
-        for (permissions, isSeen) in [(0o000, false), (0o555, true)] {
-            try setPermissions(permissions)
+        try await package.withPermissions(permissions, of: "Snapshots/.pending/FixtureTests/Screens") {
             await #expect(processExitsWith: .success) {
                 [root = package.folder.path as String, isSeen = isSeen as Bool] in
-                // Permissions do not apply to root, so run as nobody.
-                if geteuid() == 0 { #expect(seteuid(65_534) == 0) }
-                let store = SnapshotStore(root: root)
-                let error = SnapshotFileError.unwritable(
-                    file: "\(root)/\(PendingSnapshot.file)", reason: "Permission denied")
-                if isSeen {
-                    #expect(throws: error) { try store.removePending(PendingSnapshot.snapshotPath) }
-                } else {
-                    try store.removePending(PendingSnapshot.snapshotPath)
+                becomeNobody()
+                var refusal: SnapshotFileError?
+                do throws(SnapshotFileError) {
+                    try SnapshotStore(root: root).removePending(PendingSnapshot.snapshotPath)
+                } catch {
+                    refusal = error
                 }
+                let file = "\(root)/\(PendingSnapshot.file)"
+                #expect(refusal == (isSeen ? .unwritable(file: file, reason: "Permission denied") : nil))
             }
         }
     }
@@ -182,11 +148,5 @@ struct PendingSnapshotTests {
             PendingSnapshot.sample("Ada", insteadOf: former).standing(to: now.map { SnapshotContent(ofFile: $0) })
                 == standing
         )
-    }
-
-    private func makePackage(snapshot: String? = nil) throws -> TemporaryPackage {
-        let package = trackForLeaks(try TemporaryPackage())
-        if let snapshot { try package.write(snapshot, to: PendingSnapshot.snapshotPath) }
-        return package
     }
 }

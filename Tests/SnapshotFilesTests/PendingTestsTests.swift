@@ -11,7 +11,7 @@ struct PendingTestsTests {
 
     @Test("is gone if no list of tests has it")
     func gone() throws {
-        let package = try makePackage()
+        let package = try makePending()
 
         let tests = PendingTests(of: package.store) { ["FixtureTests.Screens/other()"] }
 
@@ -23,7 +23,7 @@ struct PendingTestsTests {
 
     @Test("is found in a valid journal, which saves the time to build the tests")
     func journaled() throws {
-        let package = try makePackage()
+        let package = try makePending()
         try package.journal(ended: [], used: [], tests: ["\(Self.test)/Screens.swift:3:4"])
 
         let tests = PendingTests(of: package.store) {
@@ -36,7 +36,7 @@ struct PendingTestsTests {
 
     @Test("is looked for in the list if the journal is of other sources")
     func outdated() throws {
-        let package = try makePackage()
+        let package = try makePending()
         try package.journal(ended: [], used: [], tests: [Self.test])
         try package.write("", to: "Tests/New.swift")
 
@@ -46,7 +46,7 @@ struct PendingTestsTests {
 
     @Test("is not called gone if it has run since the tests were listed")
     func written() throws {
-        let package = try makePackage()
+        let package = try makePending()
         let tests = PendingTests(of: package.store) { ["FixtureTests.other()"] }
         try package.journal(ended: [], used: [], tests: [Self.test])
 
@@ -55,7 +55,7 @@ struct PendingTestsTests {
 
     @Test("has run to its end without it, unless the text or a source is newer, or the run used it or failed")
     func ranWithout() throws {
-        let package = try makePackage()
+        let package = try makePending()
         try package.age(PendingSnapshot.file)
         func check() throws(SnapshotFileError) { try PendingTests(of: package.store) { [] }.check(.sample()) }
         func expectRefusal() {
@@ -79,7 +79,7 @@ struct PendingTestsTests {
 
     @Test("is not called gone if the tests cannot be listed, or may be another package's")
     func unknown() throws {
-        let package = try makePackage()
+        let package = try makePending()
         struct Failure: Error {}
 
         #expect(!PendingTests(of: package.store) { throw Failure() }.isMissing(for: .sample()))
@@ -88,11 +88,5 @@ struct PendingTestsTests {
         try package.write("", to: "Nested/Package.swift")
         let nested = try SnapshotStore(above: package.file("Nested"), orAt: package.folder.path)
         #expect(!PendingTests(of: nested) { ["NestedTests.a()"] }.isMissing(for: .sample()))
-    }
-
-    private func makePackage() throws -> TemporaryPackage {
-        let package = trackForLeaks(try TemporaryPackage())
-        try package.store.layAside(.sample())
-        return package
     }
 }

@@ -14,8 +14,7 @@ struct PendingUndoTests {
         let card = SnapshotName(module: "FixtureTests", components: ["Screens", "card()"])
         let files = [
             PendingSnapshot.sample(insteadOf: "Ada\r\n"),
-            PendingSnapshot(
-                name: card, path: card.path, sourceLocation: "", reference: nil, content: SnapshotContent("new")),
+            PendingSnapshot.sample(SnapshotContent("new"), of: card),
         ]
         for pending in files { try package.store.layAside(pending) }
         let inline = [try package.layAside("new", line: 2), try package.layAside("Grace", line: 4, insteadOf: "Ada")]
@@ -30,9 +29,8 @@ struct PendingUndoTests {
 
     @Test("stays if the snapshot has changed since, or another text is pending")
     func notUndone() throws {
-        let package = trackForLeaks(try TemporaryPackage())
         let pending = PendingSnapshot.sample()
-        try package.store.layAside(pending)
+        let package = try makePending(pending)
         let file = try decide(pending, isAccepted: true, in: package)
         try package.write("Jean\n", to: PendingSnapshot.snapshotPath)
         #expect(throws: SnapshotFileError.self) { try package.store.undo(file, of: pending) }

@@ -9,7 +9,7 @@ import Testing
 struct RunJournalTests {
     @Test("replaces that of another build or other sources, but adds to that of the same ones")
     func merged() throws {
-        let package = trackForLeaks(try TemporaryPackage())
+        let package = try makePackage()
         func read() throws -> RunJournal? {
             try #require(package.journals.count == 1)
             return package.store.journals().first?.journal
@@ -32,7 +32,7 @@ struct RunJournalTests {
 
     @Test("is separate for each library, and for each binary")
     func separate() throws {
-        let package = trackForLeaks(try TemporaryPackage())
+        let package = try makePackage()
 
         try package.journal(ended: [], used: [])
         try package.journal(ended: [], used: [], library: "xctest")
@@ -44,7 +44,7 @@ struct RunJournalTests {
 
     @Test("is written by several processes at once without losing one's evidence")
     func concurrent() async throws {
-        let package = trackForLeaks(try TemporaryPackage())
+        let package = try makePackage()
         try package.write("a build", to: TemporaryPackage.binary)
 
         await withThrowingTaskGroup { group in
@@ -58,7 +58,7 @@ struct RunJournalTests {
 
     @Test("tells sources apart, but not hidden files and snapshots")
     func fingerprint() throws {
-        let package = trackForLeaks(try TemporaryPackage())
+        let package = try makePackage()
         try package.write("a", to: "Sources/A.swift")
         let before = package.store.sourceFingerprint()
 

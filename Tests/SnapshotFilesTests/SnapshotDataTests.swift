@@ -49,10 +49,8 @@ struct SnapshotDataTests {
 
     @Test("is pending in a file that other programs can show, until it is accepted")
     func accepted() throws {
-        let package = try makePackage()
-        let first = makePending(Self.png(width: 1, height: 1))
-        let second = makePending(Self.png(width: 2, height: 1))
-        try package.store.layAside(first)
+        let package = try makePending(picture(Self.png(width: 1, height: 1)))
+        let second = picture(Self.png(width: 2, height: 1))
         try package.store.layAside(second)
 
         let folder = "Snapshots/.pending/FixtureTests/Screens/logo.png.content"
@@ -67,11 +65,10 @@ struct SnapshotDataTests {
 
     @Test("is refused if its content was changed or removed", arguments: [[] as [UInt8], [1], nil])
     func incomplete(bytes: [UInt8]?) throws {
-        let package = try makePackage()
-        let pending = makePending(Self.png(width: 1, height: 1))
-        try package.store.layAside(pending)
+        let pending = picture(Self.png(width: 1, height: 1))
+        let package = try makePending(pending)
         let file = "Snapshots/.pending/FixtureTests/Screens/logo.png.content/\(pending.content.checksum).png"
-        try FileManager.default.removeItem(atPath: package.file(file))
+        try package.removeFile(file)
         if let bytes { try package.write(bytes, to: file) }
 
         #expect(
@@ -93,12 +90,9 @@ struct SnapshotDataTests {
 
     @Test("need not be a picture: a long text is also pending in a file of its own")
     func longText() throws {
-        let package = try makePackage()
         let content = SnapshotContent(String(repeating: "e\u{301}\0\r\n", count: 100_000))
-        let pending = PendingSnapshot(
-            name: PendingSnapshot.sample().name, path: PendingSnapshot.snapshotPath, sourceLocation: "", reference: nil,
-            content: content)
-        try package.store.layAside(pending)
+        let pending = PendingSnapshot.sample(content)
+        let package = try makePending(pending)
 
         #expect(package.store.pendingSnapshots() == [pending])
         #expect(try package.text(of: PendingSnapshot.file).utf8.count < 1_000)
@@ -107,9 +101,8 @@ struct SnapshotDataTests {
         #expect(package.store.pendingSnapshots() == [PendingSnapshot.sample()])
     }
 
-    private func makePending(_ bytes: [UInt8]) -> PendingSnapshot {
-        PendingSnapshot(
-            name: Self.name, path: Self.path, sourceLocation: "", reference: nil, content: .data(SnapshotData(bytes)))
+    private func picture(_ bytes: [UInt8]) -> PendingSnapshot {
+        .sample(.data(SnapshotData(bytes)), of: Self.name)
     }
 
     /// Returns the start of a picture, which no program would show.
@@ -119,6 +112,4 @@ struct SnapshotDataTests {
         }
         return PNGHeader.signature + [0, 0, 0, 13] + Array("IHDR".utf8) + size + [8, 6, 0, 0]
     }
-
-    private func makePackage() throws -> TemporaryPackage { trackForLeaks(try TemporaryPackage()) }
 }

@@ -1,8 +1,9 @@
 import Foundation
-import SnapshotFiles
 import TestKit
 import TestProcesses
 import Testing
+
+@testable import SnapshotFiles
 
 @Suite("A folder of one's own for snapshots", .leakChecks)
 struct SnapshotFolderTests {
@@ -32,16 +33,13 @@ struct SnapshotFolderTests {
 
     @Test("has its pending texts below Snapshots/.pending, apart from those of the usual folder")
     func pending() throws {
-        let package = trackForLeaks(try TemporaryPackage())
-        let store = SnapshotStore(root: package.folder.path)
+        let package = try makePackage()
+        let store = package.store
         var own = SnapshotName(module: "M", components: ["S", "list()"])
         own.folder = try SnapshotFolder("Tests/Golden")
         let names = [SnapshotName(module: "M", components: ["S", "list()"]), own]
         for name in names {
-            try store.layAside(
-                PendingSnapshot(
-                    name: name, path: name.path, sourceLocation: "", reference: nil, content: SnapshotContent(name.path)
-                ))
+            try store.layAside(.sample(SnapshotContent(name.path), of: name))
         }
         #expect(
             try package.files.keys.filter { $0.hasSuffix(".json") }.sorted() == [

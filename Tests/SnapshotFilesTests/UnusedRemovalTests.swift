@@ -14,7 +14,7 @@ struct UnusedRemovalTests {
 
     @Test("with its pending text")
     func removed() throws {
-        let package = try makePackage()
+        let package = try makeRun()
         let pending = "Snapshots/.pending/FixtureTests/Screens/list.old.txt.json"
         try package.write("", to: pending)
 
@@ -26,7 +26,7 @@ struct UnusedRemovalTests {
 
     @Test("with the folders that this leaves empty, except the folder of all snapshots")
     func emptied() throws {
-        let package = try makePackage()
+        let package = try makeRun()
         try package.write("", to: "Tests/OtherTests/A.swift")
 
         for snapshot in package.store.snapshotUsage(listing: { ["OtherTests.a()"] }).unused {
@@ -40,7 +40,7 @@ struct UnusedRemovalTests {
 
     @Test("but not if it has changed since it was judged, even to an older file", arguments: [-60, 30])
     func changedSince(age: Double) throws {
-        let package = try makePackage()
+        let package = try makeRun()
         let judged = try judgedOld(in: package)
         try package.age(Self.old, by: age)
 
@@ -59,7 +59,7 @@ struct UnusedRemovalTests {
             { try $0.journal(ended: [], used: [Self.old], library: "xctest") },
         ]
         for change in changes {
-            let package = try makePackage()
+            let package = try makeRun()
             let judged = try judgedOld(in: package)
             try change(package)
 
@@ -72,12 +72,11 @@ struct UnusedRemovalTests {
 
     @Test("but nothing behind a link that has taken the place of its folder")
     func linkedSince() throws {
-        let package = try makePackage()
+        let package = try makeRun()
         let judged = try judgedOld(in: package)
         // The same file, so that its size and date are the same.
         try FileManager.default.moveItem(atPath: package.file(Self.folder), toPath: package.file(".elsewhere"))
-        try FileManager.default.createSymbolicLink(
-            atPath: package.file(Self.folder), withDestinationPath: package.file(".elsewhere"))
+        try package.link(Self.folder, to: package.file(".elsewhere"))
 
         #expect(throws: SnapshotFileError.changedSinceRun(file: package.file(Self.old))) {
             try package.store.remove(judged)
@@ -87,11 +86,10 @@ struct UnusedRemovalTests {
 
     @Test("but no pending text behind a link")
     func linkedPending() throws {
-        let package = try makePackage()
+        let package = try makeRun()
         try package.write("{}", to: ".elsewhere/FixtureTests/Screens/list.old.txt.json")
         try package.write("a", to: ".elsewhere/FixtureTests/Screens/list.old.txt.content/a.txt")
-        try FileManager.default.createSymbolicLink(
-            atPath: package.file("Snapshots/.pending"), withDestinationPath: package.file(".elsewhere"))
+        try package.link("Snapshots/.pending", to: package.file(".elsewhere"))
 
         try package.store.remove(judgedOld(in: package))
 
@@ -103,12 +101,9 @@ struct UnusedRemovalTests {
     }
 
     /// Creates two snapshots and a newer journal of a run that used only the first.
-    private func makePackage() throws -> TemporaryPackage {
-        let package = trackForLeaks(try TemporaryPackage())
-        for path in [Self.list, Self.old] {
-            try package.write("", to: path)
-            try package.age(path)
-        }
+    private func makeRun() throws -> TemporaryPackage {
+        let package = try makePackage([Self.list: "", Self.old: ""])
+        for path in [Self.list, Self.old] { try package.age(path) }
         try package.journal(ended: [Self.test], used: [Self.list])
         return package
     }

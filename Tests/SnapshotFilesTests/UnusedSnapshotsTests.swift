@@ -16,7 +16,7 @@ struct UnusedSnapshotsTests {
 
     @Test("if its test ran to its end without it, whatever the other tests did")
     func unused() throws {
-        let package = try makePackage()
+        let package = try makeRun()
         try package.write("", to: "\(Self.folder)/other.txt")
 
         let usage = package.store.snapshotUsage { [Self.test, "FixtureTests.Screens/other()"] }
@@ -32,9 +32,7 @@ struct UnusedSnapshotsTests {
             "Snapshots/FixtureTests/free.svg", "Snapshots/GoneTests/Suite/a.txt",
         ])
     func gone(path: String) throws {
-        let package = trackForLeaks(try TemporaryPackage())
-        try package.write("", to: path)
-        try package.write("", to: Self.list)
+        let package = try makePackage([path: "", Self.list: ""])
 
         let usage = package.store.snapshotUsage { [Self.test] }
 
@@ -44,13 +42,12 @@ struct UnusedSnapshotsTests {
 
     @Test("in a folder of the package's own, if its test ran without it, but not if the test is gone")
     func ownFolder() throws {
-        let package = trackForLeaks(try TemporaryPackage())
+        let package = try makePackage(["Tests/Other/FixtureTests/Screens/list.old.txt": ""])
         let folder = "Tests/Golden/FixtureTests/Screens"
         for name in ["list.txt", "list.old.txt", "gone.txt", "README.md"] {
             try package.write("", to: "\(folder)/\(name)")
             try package.age("\(folder)/\(name)")
         }
-        try package.write("", to: "Tests/Other/FixtureTests/Screens/list.old.txt")
         try package.journal(ended: [Self.ended], used: ["\(folder)/list.txt"], folders: ["Tests/Golden"])
 
         let usage = package.store.snapshotUsage { [Self.test] }
@@ -64,87 +61,67 @@ struct UnusedSnapshotsTests {
 
     @Test("if a known extension is only that of used snapshots")
     func ownExtension() throws {
-        let package = try makePackage(used: [Self.list, "\(Self.folder)/list.css"])
-        for name in ["list.html", "list.old.css"] { try package.write("", to: "\(Self.folder)/\(name)") }
-        for name in ["list.html", "list.old.css"] { try package.age("\(Self.folder)/\(name)") }
+        let package = try makeRun(used: [Self.list, "\(Self.folder)/list.css"])
+        for path in ["list.html", "list.old.css"].map({ "\(Self.folder)/\($0)" }) {
+            try package.write("", to: path)
+            try package.age(path)
+        }
 
         #expect(package.unused(listed: [Self.test]) == ["\(Self.folder)/list.old.css", Self.old])
     }
 
-    @Test("if all runs of the same binary on the same sources together prove it")
-    func severalRuns() throws {
-        let package = try makePackage(ended: [])
-        #expect(package.unused(listed: [Self.test]) == [])
-
-        try package.journal(ended: ["FixtureTests.Screens/other()"], used: [])
-        try package.journal(ended: [Self.ended], used: [])
-
-        #expect(package.unused(listed: [Self.test]) == [Self.old])
-        #expect(try package.journals.count == 1)
-    }
-
-    @Test("if a test of XCTest ran to its end without it")
-    func xctest() throws {
-        let package = try makePackage()
-        for name in ["testA.txt", "testA.old.txt"] {
-            try package.write("", to: "Snapshots/FixtureTests/Legacy/\(name)")
-            try package.age("Snapshots/FixtureTests/Legacy/\(name)")
-        }
-        let tests = [Self.test, "FixtureTests.Legacy/testA"]
-        #expect(package.unused(listed: tests) == [Self.old])
-
-        try package.journal(
-            ended: ["FixtureTests.Legacy/testA"], used: ["Snapshots/FixtureTests/Legacy/testA.txt"], library: "xctest")
-
-        #expect(package.unused(listed: tests) == ["Snapshots/FixtureTests/Legacy/testA.old.txt", Self.old])
-    }
-
     @Test("but not if no test is listed, because then the listing has failed", arguments: [[], ["error: no module"]])
     func nothingListed(lines: [String]) throws {
-        #expect(try makePackage().unused(listed: lines).isEmpty)
+        #expect(try makeRun().unused(listed: lines).isEmpty)
     }
 
     @Test("but not if a line of its module cannot be read")
     func unclear() throws {
-        let package = try makePackage()
+        let package = try makeRun()
         try package.write("", to: "Snapshots/OtherTests/gone.txt")
 
         #expect(package.unused(listed: [Self.test, "FixtureTests.Strange"]) == ["Snapshots/OtherTests/gone.txt"])
     }
 
-    @Test("but not if the test binary was built again, or is gone", arguments: ["another build", nil])
-    func otherBinary(content: String?) throws {
-        let package = try makePackage()
-        #expect(package.unused(listed: [Self.test]) == [Self.old])
+    @Test("but not once the evidence of the run is no longer valid", arguments: Change.all)
+    func noEvidence(since change: Change) throws {
+        let package = try makeRun()
+        try #require(package.unused(listed: [Self.test]) == [Self.old])
 
-        if let content {
-            try package.write(content, to: TemporaryPackage.binary)
-        } else {
-            try FileManager.default.removeItem(atPath: package.file(TemporaryPackage.binary))
-        }
+        try change.make(package)
 
         let usage = package.store.snapshotUsage { [Self.test] }
         #expect(usage.unused.isEmpty)
-        #expect(usage.unjudged == [Self.old, Self.list])
+        #expect(usage.unjudged == change.unjudged)
     }
 
-    @Test(
-        "but not if a source was written, added or removed after the run",
-        arguments: ["Sources/A.swift", "Tests/New.swift", "Tests/FixtureTests/Cases/new.json"])
-    func otherSources(path: String) throws {
-        let package = try makePackage()
+    /// What happens after a run to what it proves.
+    struct Change: Sendable, CustomTestStringConvertible {
+        let testDescription: String
+        /// The snapshots that only another run can judge.
+        var unjudged = [old, list]
+        let make: @Sendable (TemporaryPackage) throws -> Void
 
-        try package.write("changed", to: path)
-
-        #expect(package.unused(listed: [Self.test]) == [])
-        try package.write("a source", to: "Sources/A.swift")
-        try FileManager.default.removeItem(atPath: package.file("Sources/A.swift"))
-        #expect(package.unused(listed: [Self.test]) == [])
+        static let all = [
+            Change(testDescription: "the tests are built again") { try $0.write("", to: TemporaryPackage.binary) },
+            Change(testDescription: "the test binary is removed") { try $0.removeFile(TemporaryPackage.binary) },
+            Change(testDescription: "a source is changed") { try $0.write("changed", to: "Sources/A.swift") },
+            Change(testDescription: "a source is added") { try $0.write("", to: "Tests/FixtureTests/Cases/new.json") },
+            Change(testDescription: "a source is removed") { try $0.removeFile("Sources/A.swift") },
+            Change(testDescription: "the journal cannot be read") { try $0.write("{", to: $0.journals[0]) },
+            Change(testDescription: "the snapshot is written", unjudged: []) { try $0.age(old, by: -60) },
+            Change(testDescription: "another library's tests use it", unjudged: []) {
+                try $0.journal(ended: [], used: [old], library: "xctest")
+            },
+            Change(testDescription: "another build's tests use it", unjudged: []) {
+                try $0.journal(ended: [], used: [old], binary: ".build/release")
+            },
+        ]
     }
 
     @Test("but not if the tests were listed before a change, because the list may build them")
     func builtByList() throws {
-        let package = try makePackage()
+        let package = try makeRun()
 
         let usage = try package.store.snapshotUsage {
             try package.write("another build", to: TemporaryPackage.binary)
@@ -154,57 +131,18 @@ struct UnusedSnapshotsTests {
         #expect(usage.unused.isEmpty)
     }
 
-    @Test("but not if any valid journal used it: another library's or another build's")
-    func usedElsewhere() throws {
-        for (binary, library) in [(TemporaryPackage.binary, "xctest"), (".build/release", "swift-testing")] {
-            let package = try makePackage()
-            try package.journal(ended: [], used: [Self.old], binary: binary, library: library)
-            #expect(package.unused(listed: [Self.test]) == [])
-        }
-    }
-
     @Test("but not if only one of several overloaded tests ran to its end")
     func overloaded() throws {
         let tests = ["\(Self.test)/Screens.swift:3:4", "\(Self.test)/Screens.swift:6:4"]
 
-        #expect(try makePackage().unused(listed: tests) == [])
-        #expect(try makePackage(ended: Set(tests)).unused(listed: tests) == [Self.old])
-    }
-
-    @Test("but not if it was written after the run")
-    func newer() throws {
-        let package = try makePackage()
-        try package.age(Self.old, by: -60)
-
-        let usage = package.store.snapshotUsage { [Self.test] }
-        #expect(usage.unused.isEmpty && usage.unjudged.isEmpty)
-    }
-
-    @Test("but not if it lies in a folder of the package's own, for a suite of another platform")
-    func ownFolderElsewhere() throws {
-        let package = try makePackage()
-        try package.write("", to: "Tests/Golden/FixtureTests/MacScreens/a.txt")
-        try package.journal(
-            ended: [Self.ended], used: ["Tests/Golden/FixtureTests/Screens/list.txt"], folders: ["Tests/Golden"])
-        #expect(!package.unused(listed: [Self.test]).contains { $0.hasPrefix("Tests/Golden") })
-    }
-
-    @Test("but not if a journal cannot be read")
-    func malformedJournal() throws {
-        let package = try makePackage()
-        for path in try package.journals { try package.write("{", to: path) }
-
-        #expect(package.unused(listed: [Self.test]) == [])
+        #expect(try makeRun().unused(listed: tests) == [])
+        #expect(try makeRun(ended: Set(tests)).unused(listed: tests) == [Self.old])
     }
 
     /// Creates two snapshots and a newer journal of a run.
-    func makePackage(ended: Set<String> = [ended], used: Set<String> = [list]) throws -> TemporaryPackage {
-        let package = trackForLeaks(try TemporaryPackage())
-        try package.write("a source", to: "Sources/A.swift")
-        for path in [Self.list, Self.old] {
-            try package.write("", to: path)
-            try package.age(path)
-        }
+    func makeRun(ended: Set<String> = [ended], used: Set<String> = [list]) throws -> TemporaryPackage {
+        let package = try makePackage(["Sources/A.swift": "a source", Self.list: "", Self.old: ""])
+        for path in [Self.list, Self.old] { try package.age(path) }
         try package.journal(ended: ended, used: used)
         return package
     }

@@ -35,11 +35,6 @@ struct DiffSummaryTests {
                 """))
     }
 
-    @Test("has no notes if whole lines have changed")
-    func plain() {
-        #expect(makeSummary("a\nGrace\n", "a\nJean\n") == "@@ -1,2 +1,2 @@\n a\n-Grace\n+Jean\n")
-    }
-
     @Test("stops after a change if there are many, and counts the rest")
     func cutBetweenHunks() {
         let old = (1...300).map { "\($0)\n" }

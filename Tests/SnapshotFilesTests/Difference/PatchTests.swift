@@ -35,7 +35,7 @@ struct PatchTests {
     }
 
     private func patched(_ old: String, by diff: String) async throws -> String {
-        let package = trackForLeaks(try TemporaryPackage())
+        let package = try makePackage()
         try package.write(old, to: "text")
         try package.write(diff, to: "diff")
         let result = try await ChildProcess.run(

@@ -18,11 +18,7 @@ enum InlineFixture {
         """
     static let file = "Tests/FixtureTests/Fixture.swift"
 
-    static func makePackage() throws -> TemporaryPackage {
-        let package = trackForLeaks(try TemporaryPackage())
-        try package.write(source, to: file)
-        return package
-    }
+    static func makePackage() throws -> TemporaryPackage { try TestProcesses.makePackage([file: source]) }
 }
 
 extension TemporaryPackage {

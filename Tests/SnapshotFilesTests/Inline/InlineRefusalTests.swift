@@ -37,7 +37,7 @@ struct InlineRefusalTests {
         try FileManager.default.setAttributes([.posixPermissions: 0o444], ofItemAtPath: file)
         #expect(throws: SnapshotFileError.inline(.readOnly(file: file))) { try accept() }
         #expect(try package.text(of: InlineFixture.file) == InlineFixture.source)
-        try FileManager.default.removeItem(atPath: file)
+        try package.removeFile(InlineFixture.file)
         #expect(throws: SnapshotFileError.inline(.noSource(file: file))) { try accept() }
         try package.write([0xFF], to: InlineFixture.file)
         #expect(throws: SnapshotFileError.inline(.notUTF8(file: file))) { try accept() }
@@ -52,8 +52,8 @@ struct InlineRefusalTests {
         }
 
         let pending = try package.layAside("Hello", line: 2)
-        try FileManager.default.removeItem(atPath: package.file(InlineFixture.file))
-        try FileManager.default.createSymbolicLink(atPath: package.file(InlineFixture.file), withDestinationPath: file)
+        try package.removeFile(InlineFixture.file)
+        try package.link(InlineFixture.file, to: file)
         #expect(throws: SnapshotFileError.inline(.outsidePackage(file: file, package: "\(package.folder.path)/"))) {
             try package.store.accept(pending)
         }
@@ -74,8 +74,7 @@ struct InlineRefusalTests {
         let package = try InlineFixture.makePackage()
         let path = "\(InlineFixture.file):2:25"
         try package.write("", to: "old")
-        try FileManager.default.setAttributes(
-            [.modificationDate: Date(timeIntervalSinceNow: -60)], ofItemAtPath: package.file("old"))
+        try package.age("old")
         let old = InlineSources(binary: FileStamp(of: package.file("old")))
         #expect(throws: SnapshotFileError.inline(.changedSinceBuild(file: package.file(InlineFixture.file)))) {
             try old.place(of: path, holding: nil, in: package.store)

@@ -7,47 +7,8 @@ import Testing
 
 @Suite("A pending inline snapshot", .leakChecks)
 struct InlineSnapshotTests {
-    @Test("lies beside the others, named after its source, line and column")
-    func lies() throws {
-        let package = try InlineFixture.makePackage()
-        let pending = try package.layAside("Hello", line: 2)
-
-        #expect(pending.path == "\(InlineFixture.file):2:25")
-        #expect(
-            package.store.pendingFile(pending.path)
-                == package.file("Snapshots/.pending/\(InlineFixture.file):2:25.json"))
-        #expect(package.store.pendingSnapshots() == [pending])
-        #expect(package.store.brokenPending().isEmpty)
-    }
-
-    @Test("is written into its source when it is accepted")
-    func accepted() throws {
-        let package = try InlineFixture.makePackage()
-        try package.store.accept(try package.layAside("Hello", line: 2))
-        try package.store.accept(try package.layAside("Grace", line: 8, insteadOf: "Ada"))
-
-        #expect(
-            try package.text(of: InlineFixture.file) == """
-                func greets() {
-                    expectInlineSnapshot(of: greeting, as: .lines) {
-                        \"""
-                        Hello
-                        \"""
-                    }
-                    expectInlineSnapshot(of: greeting, as: .lines)
-                    expectInlineSnapshot(of: name, as: .lines) {
-                        \"""
-                        Grace
-                        \"""
-                    }
-                }
-
-                """)
-        #expect(package.store.pendingSnapshots().isEmpty)
-    }
-
     @Test(
-        "can be accepted in any order with others of its source",
+        "is written into its source when it is accepted, in any order with others",
         arguments: [[0, 1, 2], [2, 1, 0], [1, 2, 0], [1, 0, 2]])
     func anyOrder(order: [Int]) throws {
         let package = try InlineFixture.makePackage()
@@ -61,6 +22,7 @@ struct InlineSnapshotTests {
         let source = InlineSource(try package.text(of: InlineFixture.file))
         let recorded = source.calls.compactMap(source.reference)
         #expect(recorded == ["one\ntwo", "three", "four\nfive"].map { SnapshotContent($0) })
+        #expect(package.store.pendingSnapshots().isEmpty)
     }
 
     @Test("is not lost if others of its source are accepted at the same time")
@@ -80,15 +42,6 @@ struct InlineSnapshotTests {
         #expect(source.calls.compactMap(source.reference) == numbers.map { SnapshotContent("text \($0)") })
     }
 
-    @Test("is removed when it is rejected, and leaves the source unchanged")
-    func rejected() throws {
-        let package = try InlineFixture.makePackage()
-        try package.store.reject(try package.layAside("Hello", line: 2))
-
-        #expect(try package.text(of: InlineFixture.file) == InlineFixture.source)
-        #expect(package.store.pendingSnapshots().isEmpty)
-    }
-
     @Test("is compared with the literal in its source")
     func reference() throws {
         let package = try InlineFixture.makePackage()
@@ -100,18 +53,6 @@ struct InlineSnapshotTests {
         try package.store.accept(new)
         #expect(try new.standing(to: package.store.reference(of: new)) == .alike)
         #expect(try changed.standing(to: package.store.reference(of: changed)) == .changed)
-    }
-
-    @Test("follows its call to another line, if it is the only one that fits")
-    func moved() throws {
-        let package = try InlineFixture.makePackage()
-        let pending = try package.layAside("Grace", line: 4, insteadOf: "Ada")
-        try package.write("// new\n\(InlineFixture.source)", to: InlineFixture.file)
-
-        try package.store.accept(pending)
-
-        #expect(try package.text(of: InlineFixture.file).hasPrefix("// new\nfunc greets"))
-        #expect(try package.text(of: InlineFixture.file).contains("        Grace\n"))
     }
 
     @Test("keeps the permissions of its source")

@@ -1,5 +1,6 @@
 public import Foundation
 import TestKit
+public import Testing
 
 /// A folder with a `Package.swift`, deleted when it is no longer needed.
 public final class TemporaryPackage: Sendable {
@@ -65,4 +66,13 @@ public final class TemporaryPackage: Sendable {
         var isFolder: ObjCBool = false
         return FileManager.default.fileExists(atPath: file(path), isDirectory: &isFolder) && !isFolder.boolValue
     }
+}
+
+/// Creates a package that holds these texts, by their paths, and must not outlive its test.
+public func makePackage(
+    _ texts: [String: String] = [:], sourceLocation: SourceLocation = #_sourceLocation
+) throws -> TemporaryPackage {
+    let package = trackForLeaks(try TemporaryPackage(), sourceLocation: sourceLocation)
+    for (path, text) in texts { try package.write(text, to: path) }
+    return package
 }
