@@ -21,7 +21,7 @@ struct AsyncSnapshottingTests {
 
     @Test("is one of several for a value, all of which report their failures")
     func group() async throws {
-        let package = trackForLeaks(try TemporaryPackage())
+        let package = try makePackage()
         let issues = try await recordedIssues {
             await expectSnapshots(
                 of: User(name: "Ada"),
@@ -37,14 +37,6 @@ struct AsyncSnapshottingTests {
             [user.name, try await user.loadCity()]
         }
         #expect(strategy.pathExtension == "json" && strategy.timeLimit == .seconds(1))
-    }
-
-    @Test("fails with the error of its work")
-    func throwing() async {
-        let failing = AsyncSnapshotting<User> { _ in throw CancellationError() }
-        #expect(
-            await verifySnapshot(of: User(name: "Ada"), as: failing)
-                == "The strategy threw an error: CancellationError()")
     }
 
     @Test("fails at its time limit, and cancels its work")
@@ -87,7 +79,7 @@ struct AsyncSnapshottingTests {
 
     @Test("does not wait for the time limit when its work has ended")
     func inTime() async throws {
-        let package = trackForLeaks(try TemporaryPackage())
+        let package = try makePackage()
         let clock = ManualClock()
         var strategy = AsyncSnapshotting<User>.card
         strategy.clock = clock

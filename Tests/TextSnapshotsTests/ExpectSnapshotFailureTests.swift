@@ -18,7 +18,7 @@ struct ExpectSnapshotFailureTests {
 
     @Test("reports all strategies that differ, not only the first")
     func groupDiffers() async throws {
-        let package = trackForLeaks(try TemporaryPackage())
+        let package = try makePackage()
         let folder = "Snapshots/TextSnapshotsTests/ExpectSnapshotFailureTests"
         try package.write("Ada\n", to: "\(folder)/groupDiffers.card.txt")
         let location = SourceLocation(fileID: #fileID, filePath: package.source, line: #line, column: 1)

@@ -21,11 +21,6 @@ struct RunningTestNameTests {
         #expect(try snapshot(named: nil).path == "\(Self.folder)/plain.txt")
     }
 
-    @Test("ends with an explicit name")
-    func named() throws {
-        #expect(try snapshot(named: "dark mode").path == "\(Self.folder)/named.dark+mode.txt")
-    }
-
     @Test func `a raw identifier: kept safe`() throws {
         #expect(
             try snapshot(named: nil).path == "\(Self.folder)/a-raw-identifier-kept-safe-dc121b50.txt")

@@ -47,25 +47,9 @@ struct SnapshotCallsTests {
         #expect(calls.number(of: path, isNamed: false, with: SnapshotContent("Jean"), at: first) == 4)
     }
 
-    @Test("have their own snapshots")
-    func files() throws {
-        let package = trackForLeaks(try TemporaryPackage())
-        let calls = trackForLeaks(SnapshotCalls())
-        let claims = trackForLeaks(SnapshotClaims())
-        for text in ["Ada", "Grace"] {
-            _ = try package.makeAssertion(
-                recording: .all, calls: calls, claims: claims, sourceLocation: #_sourceLocation
-            ).verdict(on: text)
-        }
-
-        let folder = "Snapshots/FixtureTests/Screens"
-        let files = ["Package.swift": "", "\(folder)/list.txt": "Ada\n", "\(folder)/list.2.txt": "Grace\n"]
-        #expect(try package.files == files)
-    }
-
     @Test("count even if the strategy throws, so that the next one finds its own snapshot")
     func throwing() throws {
-        let package = trackForLeaks(try TemporaryPackage())
+        let package = try makePackage()
         let calls = trackForLeaks(SnapshotCalls())
         let assertion = package.makeAssertion(recording: .all, calls: calls)
 

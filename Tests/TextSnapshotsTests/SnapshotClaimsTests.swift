@@ -7,23 +7,19 @@ import Testing
 
 @Suite("A snapshot's file in one run", .leakChecks)
 struct SnapshotClaimsTests {
-    private static let path = "Snapshots/FixtureTests/list.txt"
-
     @Test("belongs to one assertion; the error for a second one names both")
     func twoAssertions() throws {
         let claims = makeClaims()
         let first = #_sourceLocation
         let second = #_sourceLocation
-        try claims.add(SnapshotClaim(path: Self.path, content: SnapshotContent("Ada"), sourceLocation: first))
+        try claims.add("Ada", at: first)
 
-        let error = #expect(throws: SnapshotError.self) {
-            try claims.add(SnapshotClaim(path: Self.path, content: SnapshotContent("Ada"), sourceLocation: second))
-        }
+        let error = #expect(throws: SnapshotError.self) { try claims.add("Ada", at: second) }
 
         let file = "TextSnapshotsTests/SnapshotClaimsTests.swift"
         #expect(
             error?.description == """
-                \(Self.path) is used twice in this run, at \(file):\(first.line) and at \(file):\(second.line); \
+                list.txt is used twice in this run, at \(file):\(first.line) and at \(file):\(second.line); \
                 tell the snapshots apart with expectSnapshot(…, named:)
                 """)
     }
@@ -32,11 +28,9 @@ struct SnapshotClaimsTests {
     func caseInsensitiveDisks() throws {
         let claims = makeClaims()
         let location = #_sourceLocation
-        try claims.add(SnapshotClaim(path: "list.a.txt", content: SnapshotContent("Ada"), sourceLocation: location))
+        try claims.add("Ada", to: "list.a.txt", at: location)
 
-        let error = #expect(throws: SnapshotError.self) {
-            try claims.add(SnapshotClaim(path: "list.A.txt", content: SnapshotContent("Ada"), sourceLocation: location))
-        }
+        let error = #expect(throws: SnapshotError.self) { try claims.add("Ada", to: "list.A.txt", at: location) }
 
         let line = "TextSnapshotsTests/SnapshotClaimsTests.swift:\(location.line)"
         #expect(
@@ -49,30 +43,25 @@ struct SnapshotClaimsTests {
     @Test("may be claimed again by a repeated test")
     func repetition() throws {
         let claims = makeClaims()
-        for _ in 1...2 {
-            try claims.add(
-                SnapshotClaim(path: Self.path, content: SnapshotContent("Ada"), sourceLocation: #_sourceLocation))
-        }
+        for _ in 1...2 { try claims.add("Ada", at: #_sourceLocation) }
     }
 
     @Test("is refused to a case or repetition with another text")
     func secondText() throws {
         let claims = makeClaims()
         let location = #_sourceLocation
-        try claims.add(SnapshotClaim(path: Self.path, content: SnapshotContent("Ada"), sourceLocation: location))
+        try claims.add("Ada", at: location)
 
-        let error = #expect(throws: SnapshotError.self) {
-            try claims.add(SnapshotClaim(path: Self.path, content: SnapshotContent("Grace"), sourceLocation: location))
-        }
+        let error = #expect(throws: SnapshotError.self) { try claims.add("Grace", at: location) }
 
         let message = try #require(error?.description)
         #expect(message.contains("--- before\n+++ now\n@@ -1 +1 @@\n-Ada\n+Grace\n"))
-        #expect(message.contains("This call has used \(Self.path) before in this run, with another text."))
+        #expect(message.contains("This call has used list.txt before in this run, with another text."))
     }
 
     @Test("is neither read nor written for a refused assertion")
     func refusedBeforeWriting() throws {
-        let package = trackForLeaks(try TemporaryPackage())
+        let package = try makePackage()
         let claims = makeClaims()
         _ = try package.makeAssertion(recording: .all, claims: claims, sourceLocation: #_sourceLocation)
             .verdict(on: "Ada")
@@ -86,4 +75,12 @@ struct SnapshotClaimsTests {
     }
 
     private func makeClaims() -> SnapshotClaims { trackForLeaks(SnapshotClaims()) }
+}
+
+extension SnapshotClaims {
+    fileprivate func add(
+        _ text: String, to path: String = "list.txt", at sourceLocation: SourceLocation
+    ) throws {
+        try add(SnapshotClaim(path: path, content: SnapshotContent(text), sourceLocation: sourceLocation))
+    }
 }

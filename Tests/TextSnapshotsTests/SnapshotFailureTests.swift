@@ -17,14 +17,24 @@ struct SnapshotFailureTests {
         #expect(message.contains("; move the function into an extension of XCTestCase\n"))
     }
 
-    @Test("is an issue here, because Swift Testing runs this test")
-    func known() {
-        #expect(SwiftTestingRun.isKnown)
+    @Test("is an issue here even outside of every test, because Swift Testing runs this test")
+    func known() async throws {
+        let issues = try await recordedIssues { SnapshotFailure(SnapshotError.notInTest).report(at: #_sourceLocation) }
+        #expect(issues.count == 1)
+    }
+
+    @Test("of a long text has a short message, and keeps neither text nor difference")
+    func longText() throws {
+        let assertion = try makePackage().makeAssertion(recording: .never)
+        let verdict = try assertion.verdict(on: String(repeating: "a", count: 11_000_000))
+        let failure = try #require(SnapshotFailure(verdict))
+        #expect(failure.message.utf8.count < 20_000)
+        #expect(failure.attachments.map(\.name) == [])
     }
 
     @Test("is a line after fifty others of the run")
     func many() throws {
-        let package = trackForLeaks(try TemporaryPackage())
+        let package = try makePackage()
         let verdict = try package.makeAssertion(recording: .never).verdict(on: "Ada")
         let failure = try #require(SnapshotFailure(verdict))
         let line =

@@ -12,21 +12,21 @@ struct SnapshotFolderTests {
 
     @Test("keeps the snapshots of its suite there")
     func suite() throws {
-        let package = trackForLeaks(try TemporaryPackage())
+        let package = try makePackage()
         #expect(verifySnapshot(of: "Ada", as: .lines, filePath: package.source) != nil)
         #expect(try package.files == ["Package.swift": "", "Tests/Golden/\(Self.path)/suite.txt": "Ada\n"])
     }
 
     @Test("is overridden by a test's own", .snapshots(folder: "Golden"))
     func test() throws {
-        let package = trackForLeaks(try TemporaryPackage())
+        let package = try makePackage()
         #expect(verifySnapshot(of: "Ada", as: .lines, filePath: package.source) != nil)
         #expect(try package.files == ["Package.swift": "", "Golden/\(Self.path)/test.txt": "Ada\n"])
     }
 
     @Test("fails each assertion if the folder contains sources", .snapshots(folder: "Tests"))
     func sources() throws {
-        let package = trackForLeaks(try TemporaryPackage())
+        let package = try makePackage()
         #expect(
             verifySnapshot(of: "Ada", as: .lines, filePath: package.source)
                 == "Snapshots cannot be kept in the folder 'Tests': it must not contain sources, such as those of this test"
@@ -36,7 +36,7 @@ struct SnapshotFolderTests {
 
     @Test("fails each assertion if the folder is not allowed", .snapshots(folder: "../Golden"))
     func refused() throws {
-        let package = trackForLeaks(try TemporaryPackage())
+        let package = try makePackage()
         #expect(
             verifySnapshot(of: "Ada", as: .lines, filePath: package.source)
                 == "Snapshots cannot be kept in the folder '../Golden': it must be inside the package, without '..'")

@@ -45,6 +45,13 @@ struct SnapshotRecordingTests {
         #expect(try .current(code: row.trait.containing(row.call), environment: environment) == row.mode)
     }
 
+    @Test(
+        "is to be kept back by code only if the environment asks for one that writes",
+        arguments: [("", false), ("never", false), ("all", true), ("pending", true)])
+    func writes(environment: String, asksForWriting: Bool) {
+        #expect(SnapshotEnvironment(["SNAPSHOT_RECORD": environment]).asksForWriting == asksForWriting)
+    }
+
     @Test("is an error that lists the known values if the value is unknown", arguments: ["yes", "ALL", "all "])
     func unknown(value: String) {
         let environment = SnapshotEnvironment(["SNAPSHOT_RECORD": value])

@@ -14,7 +14,7 @@ struct SnapshotRunTests {
 
     @Test("writes nothing if no test used or finished anything")
     func nothing() throws {
-        let package = trackForLeaks(try TemporaryPackage())
+        let package = try makePackage()
 
         #expect(try makeRun(in: package).end(status: 0, tests: []) == [])
 
@@ -24,7 +24,7 @@ struct SnapshotRunTests {
     @Test(
         "proves by a test that ran to its end which snapshots are unused, whatever the status", arguments: [0, 1, nil])
     func ended(status: Int32?) throws {
-        let package = try makePackage()
+        let package = try makeSnapshots()
         let run = try makeRun(in: package)
         run.start(Self.list, in: package.store)
         run.use("\(Self.folder)/list.txt", in: package.store)
@@ -37,11 +37,9 @@ struct SnapshotRunTests {
 
     @Test("tells a folder of the package's own from its sources, unless it was written during the run")
     func ownFolder() throws {
-        let package = trackForLeaks(try TemporaryPackage())
+        let package = try makePackage()
         let folder = try #require(try SnapshotFolder("Tests/Golden"))
         let snapshots = "Tests/Golden/FixtureTests/Screens"
-        // Without the program, the line would not name its command.
-        try package.write(#".executable(name: "strata", targets: ["Strata"])"#, to: "Package.swift")
         for name in ["list.txt", "list.old.txt"] { try package.write("", to: "\(snapshots)/\(name)") }
         func unused(recording: Bool) throws -> [String] {
             let run = try makeRun(in: package)
@@ -59,7 +57,7 @@ struct SnapshotRunTests {
 
     @Test("proves nothing by a test that failed once, or did not end")
     func failed() throws {
-        let package = try makePackage()
+        let package = try makeSnapshots()
         let run = try makeRun(in: package)
         for test in [Self.list, Self.card] { run.start(test, in: package.store) }
         run.end(Self.list, in: package.store)
@@ -74,7 +72,7 @@ struct SnapshotRunTests {
 
     @Test("proves something by tests without the trait only if the process passed", arguments: [0, 1, nil])
     func unwatched(status: Int32?) throws {
-        let package = try makePackage()
+        let package = try makeSnapshots()
         let run = try makeRun(in: package)
         run.use("\(Self.folder)/list.txt", in: package.store)
         run.use(by: Self.list, in: package.store)
@@ -86,7 +84,7 @@ struct SnapshotRunTests {
 
     @Test("counts snapshots of tests that are gone, but not if they may be XCTest's")
     func gone() throws {
-        let package = try makePackage()
+        let package = try makeSnapshots()
         for path in ["FixtureTests/gone.txt", "TextSnapshotsTests/LegacyTests/testA.txt"] {
             try package.write("", to: "Snapshots/\(path)")
         }
@@ -99,7 +97,7 @@ struct SnapshotRunTests {
 
     @Test("names each unused snapshot once, although two libraries' processes find it")
     func namedOnce() throws {
-        let package = try makePackage()
+        let package = try makeSnapshots()
         for (library, isNamed) in [("xctest", false), ("swift-testing", true), ("swift-testing", false)] {
             let run = try makeRun(in: package, library: library)
             run.use("\(Self.folder)/list.txt", in: package.store)
@@ -126,12 +124,12 @@ struct SnapshotRunTests {
     }
 
     /// Creates two snapshots of a test, and one of another.
-    private func makePackage() throws -> TemporaryPackage {
-        let package = trackForLeaks(try TemporaryPackage())
-        // Without the program, the line would not name its command.
-        try package.write(#".executable(name: "strata", targets: ["Strata"])"#, to: "Package.swift")
-        for name in ["list.txt", "list.old.txt", "card.txt"] { try package.write("", to: "\(Self.folder)/\(name)") }
-        return package
+    private func makeSnapshots() throws -> TemporaryPackage {
+        try makePackage([
+            // Without the program, the line would not name its command.
+            "Package.swift": #".executable(name: "strata", targets: ["Strata"])"#,
+            "\(Self.folder)/list.txt": "", "\(Self.folder)/list.old.txt": "", "\(Self.folder)/card.txt": "",
+        ])
     }
 
     private func makeRun(
@@ -144,7 +142,3 @@ struct SnapshotRunTests {
 
 /// A test of XCTest has a class, whether or not XCTest is there.
 final class LegacyTests {}
-
-extension TemporaryPackage {
-    fileprivate var store: SnapshotStore { SnapshotStore(root: folder.path) }
-}

@@ -8,7 +8,7 @@ import Testing
 struct SnapshotTallyTests {
     @Test("counts new, changed and unchanged ones, but none that were not recorded")
     func counted() throws {
-        let package = trackForLeaks(try TemporaryPackage())
+        let package = try makePackage()
         var tally = SnapshotTally()
         let steps: [(SnapshotRecording, String)] = [
             (.pending, "Ada"), (.all, "Ada"), (.never, "Ada"), (.pending, "Ada"), (.never, "Grace"), (.failed, "Grace"),
@@ -23,11 +23,13 @@ struct SnapshotTallyTests {
 
     @Test("counts what code forbids to write, if the environment asks for it", arguments: [true, false])
     func forbidden(asksForWriting: Bool) throws {
-        let package = trackForLeaks(try TemporaryPackage())
+        let package = try makePackage()
         let verdict = try package.makeAssertion(recording: .never).verdict(on: "Ada")
         var tally = SnapshotTally()
         tally.count(verdict, asksForWriting: true)
         tally.count(verdict.inCode(.never), asksForWriting: asksForWriting)
+        let remark = "Not recorded: the test's code says `record: .never`"
+        #expect(verdict.inCode(.never).failure?.hasSuffix(remark) == true)
         #expect(
             tally.description == "Snapshots: 0 new, 0 changed, 0 unchanged."
                 + (asksForWriting ? " 1 not written, because of `record: .never`." : ""))

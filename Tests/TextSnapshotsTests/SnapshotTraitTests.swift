@@ -15,18 +15,8 @@ struct SnapshotTraitTests {
         #expect(try #require(SnapshotScope.current).recording == nil)
     }
 
-    @Test("applies to a test, too, which keeps its suite's count", .snapshots(record: .all))
-    func ofTest() throws {
-        #expect(try #require(SnapshotScope.current).recording == .all)
-    }
-
     @Suite("in a nested suite", .snapshots(record: .failed))
     struct Nested {
-        @Test("is the nested suite's")
-        func ofSuite() throws {
-            #expect(try #require(SnapshotScope.current).recording == .failed)
-        }
-
         @Test("is the test's if that sets a mode", .snapshots(record: .missing))
         func ofTest() throws {
             #expect(try #require(SnapshotScope.current).recording == .missing)

@@ -69,12 +69,6 @@ struct StrategyTests {
                 """)
     }
 
-    @Test("for data keeps any bytes as they are")
-    func data() throws {
-        let raw = Snapshotting<[UInt8]>(pathExtension: "bin") { Data($0) }
-        #expect(try raw.content([13, 10, 0xFF]).bytes == [13, 10, 0xFF])
-    }
-
     @Test("keeps its file extension when pulled back, and throws the transform's errors")
     func pullback() throws {
         let markdown = Snapshotting<String>(pathExtension: "md") { "# \($0)" }

@@ -6,6 +6,8 @@ import Testing
 @testable import TextSnapshots
 
 extension TemporaryPackage {
+    var store: SnapshotStore { SnapshotStore(root: folder.path) }
+
     /// Creates an assertion on the package's snapshot `Snapshots/FixtureTests/Screens/list.txt`, in a run of its own.
     func makeAssertion(
         recording: SnapshotRecording, calls: SnapshotCalls = SnapshotCalls(), claims: SnapshotClaims = SnapshotClaims(),
@@ -13,7 +15,7 @@ extension TemporaryPackage {
     ) -> SnapshotAssertion {
         SnapshotAssertion(
             name: SnapshotName(module: "FixtureTests", components: ["Screens", "list()"]),
-            store: SnapshotStore(root: folder.path), recording: recording, calls: calls, claims: claims,
+            store: store, recording: recording, calls: calls, claims: claims,
             run: SnapshotRun(binary: nil, library: "swift-testing"), sourceLocation: sourceLocation,
             commandPlace: CommandPlace(folder: folder.path), recordedPath: recordedPath)
     }

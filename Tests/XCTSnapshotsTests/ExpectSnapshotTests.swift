@@ -1,6 +1,5 @@
 import Foundation
 import TestProcesses
-import Testing
 import TextSnapshots
 import XCTest
 
@@ -8,6 +7,9 @@ import XCTest
 
 final class ExpectSnapshotTests: FailureCollectingTestCase {
     private static let folder = "Snapshots/XCTSnapshotsTests/ExpectSnapshotTests"
+
+    /// Whether no variable overrides the modes of calls.
+    private let isModeOfCall = ProcessInfo.processInfo.environment["SNAPSHOT_RECORD", default: ""].isEmpty
 
     override func tearDown() {
         if name.contains("testNumbersItsCalls") { expectSnapshot(of: "the last one", as: .lines) }
@@ -68,12 +70,8 @@ final class ExpectSnapshotTests: FailureCollectingTestCase {
     }
 
     func testRecordsATextOnlyOnceItsFailureCounts() throws {
-        let mode = ProcessInfo.processInfo.environment["SNAPSHOT_RECORD", default: ""]
-        try XCTSkipUnless(mode.isEmpty, "it overrides every call")
-        let package = try TemporaryPackage()
-        let place = SourceLocation(fileID: #fileID, filePath: package.source, line: 1, column: 1)
-        let failure = try XCTUnwrap(
-            snapshotScope.failure(of: "Ada", as: .lines, named: "a", record: .all, at: place))
+        try XCTSkipUnless(isModeOfCall)
+        let (failure, package) = try makeFailure(named: "a", record: .all)
 
         // XCTest counts no failure that is collected, as none that it expects.
         let failures = failures { report(failure, file: #filePath, line: #line) }
@@ -86,13 +84,9 @@ final class ExpectSnapshotTests: FailureCollectingTestCase {
     }
 
     func testRecordsATextAtTheEndOfTheTestIfTheReportNeverReturned() throws {
-        let mode = ProcessInfo.processInfo.environment["SNAPSHOT_RECORD", default: ""]
-        try XCTSkipUnless(mode.isEmpty, "it overrides every call")
-        let package = try TemporaryPackage()
+        try XCTSkipUnless(isModeOfCall)
         let scopes = SnapshotScopes.ofThisRun
-        let place = SourceLocation(fileID: #fileID, filePath: package.source, line: 1, column: 1)
-        let pending = try XCTUnwrap(
-            snapshotScope.failure(of: "Ada", as: .lines, named: "b", record: .pending, at: place))
+        let (pending, package) = try makeFailure(named: "b", record: .pending)
         let file = try XCTUnwrap(package.files.keys.first { $0.hasSuffix(".json") })
         XCTAssertFalse(try package.text(of: file).contains("isKnown"))
 
@@ -110,12 +104,7 @@ final class ExpectSnapshotTests: FailureCollectingTestCase {
     }
 
     func testNamesItsSnapshotAndItsTest() throws {
-        let package = try TemporaryPackage()
-
-        let failure = try XCTUnwrap(
-            snapshotScope.failure(
-                of: "Ada", as: .lines, named: "a b", record: .never,
-                at: SourceLocation(fileID: #fileID, filePath: package.source, line: 1, column: 1)))
+        let (failure, package) = try makeFailure(named: "a b", record: .never)
 
         let path = "\(Self.folder)/testNamesItsSnapshotAndItsTest.a+b.txt"
         XCTAssertTrue(failure.message.contains(package.file(path)), failure.message)

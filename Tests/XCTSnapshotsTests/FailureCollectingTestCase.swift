@@ -1,4 +1,10 @@
+import Foundation
+import TestProcesses
+import Testing
+import TextSnapshots
 import XCTest
+
+@testable import XCTSnapshots
 
 /// A test case that can collect its failures instead of reporting them.
 class FailureCollectingTestCase: XCTestCase {
@@ -37,4 +43,16 @@ class FailureCollectingTestCase: XCTestCase {
             }
         }
     #endif
+}
+
+extension XCTestCase {
+    /// Returns the failure of a text, and the package that its snapshot belongs to.
+    func makeFailure(
+        named name: String, record recording: SnapshotRecording
+    ) throws -> (SnapshotFailure, in: TemporaryPackage) {
+        let package = try TemporaryPackage()
+        let place = SourceLocation(fileID: #fileID, filePath: package.source, line: 1, column: 1)
+        let failure = snapshotScope.failure(of: "Ada", as: .lines, named: name, record: recording, at: place)
+        return (try XCTUnwrap(failure), package)
+    }
 }

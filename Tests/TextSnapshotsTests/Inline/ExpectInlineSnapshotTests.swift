@@ -23,7 +23,7 @@ struct ExpectInlineSnapshotTests {
 
     @Test("names its place by its opening parenthesis, and by a helper's caller", .needsOwnRecordingMode)
     func place() async throws {
-        let package = trackForLeaks(try TemporaryPackage())
+        let package = try makePackage()
         try package.write("new(of: 1)\nhelper(2) { \"1\" }\n", to: "Tests/F.swift")
         let file = package.file("Tests/F.swift")
         // A source that is newer than the tests is never written.

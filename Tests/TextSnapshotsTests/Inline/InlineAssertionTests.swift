@@ -13,61 +13,59 @@ struct InlineAssertionTests {
     private static let command =
         #"SNAPSHOT_RECORD=all SNAPSHOT_PATH=\#(file):2:2 swift test --filter '^FixtureTests.greets\('"#
 
+    private static let nowhere = SourceLocation(
+        fileID: "M/F.swift", filePath: "/nowhere/F.swift", line: 1, column: 1)
+
     @Test("passes if the text equals the literal, even without sources", arguments: SnapshotRecording.allCases)
     func unchanged(recording: SnapshotRecording) throws {
-        let package = try makePackage()
+        let package = try makeSource()
         #expect(
             try assertion(line: 2, "Ada", recording, in: package).verdict(on: SnapshotContent("Ada")) == .unchanged)
 
-        let nowhere = SourceLocation(fileID: "M/F.swift", filePath: "/nowhere/F.swift", line: 1, column: 1)
-        #expect(try assertion(at: nowhere, "Ada", recording).verdict(on: SnapshotContent("Ada")) == .unchanged)
+        #expect(try assertion(at: Self.nowhere, "Ada", recording).verdict(on: SnapshotContent("Ada")) == .unchanged)
         #expect(try package.text(of: Self.file) == Self.source)
     }
 
-    @Test("writes a new or changed text into the source in these modes, and fails")
-    func records() throws {
-        for (recording, line, reference) in [
-            (.all, 1, nil), (.missing, 1, nil), (.all, 2, "Ada"), (.failed, 2, "Ada"),
-        ] as [(SnapshotRecording, Int, String?)] {
-            let package = try makePackage()
+    @Test(
+        "writes a new or changed text into the source in these modes, and fails",
+        arguments: [(.all, 1, nil), (.missing, 1, nil), (.all, 2, "Ada"), (.failed, 2, "Ada")] as [Row])
+    func records(recording: SnapshotRecording, line: Int, reference: String?) throws {
+        let package = try makeSource()
 
-            let verdict = try assertion(line: line, reference, recording, in: package).recorded(grace)
+        let verdict = try assertion(line: line, reference, recording, in: package).recorded(grace)
 
-            let file = "\(package.file(Self.file)):\(line):2"
-            let failure = try #require(verdict.failure)
-            let ending = "\(reference == nil ? "a new snapshot" : "the change"), unless this issue is known: \(file)"
-            #expect(failure.hasSuffix(ending), "\(failure)")
-            let literal = "\"\"\"\n    Grace\n    \"\"\""
-            let source = Self.source.replacing(
-                line == 1 ? "a)" : "\"Ada\"", with: line == 1 ? "a) {\n    \(literal)\n}" : literal)
-            #expect(try package.files == ["Package.swift": "", Self.file: source])
-        }
+        let event = reference == nil ? "a new snapshot" : "the change"
+        let ending = "\(event), unless this issue is known: \(package.file(Self.file)):\(line):2"
+        #expect(verdict.failure?.hasSuffix(ending) == true)
+        let literal = "\"\"\"\n    Grace\n    \"\"\""
+        let source =
+            reference == nil
+            ? Self.source.replacing("a)", with: "a) {\n    \(literal)\n}")
+            : Self.source.replacing("\"Ada\"", with: literal)
+        #expect(try package.files == ["Package.swift": "", Self.file: source])
     }
 
-    @Test("lays a new or changed text aside in these modes, and fails with it")
-    func laysAside() throws {
-        for (recording, line, reference) in [
-            (.pending, 1, nil), (.failed, 1, nil), (.pending, 2, "Ada"), (.missing, 2, "Ada"),
-        ] as [(SnapshotRecording, Int, String?)] {
-            let package = try makePackage()
+    @Test(
+        "lays a new or changed text aside in these modes, and fails with it",
+        arguments: [(.pending, 1, nil), (.failed, 1, nil), (.pending, 2, "Ada"), (.missing, 2, "Ada")] as [Row])
+    func laysAside(recording: SnapshotRecording, line: Int, reference: String?) throws {
+        let package = try makeSource()
 
-            let verdict = try assertion(line: line, reference, recording, in: package).verdict(on: grace)
+        let verdict = try assertion(line: line, reference, recording, in: package).verdict(on: grace)
 
-            let pending = try #require(package.snapshots.pendingSnapshots().first)
-            #expect(pending.path == "\(Self.file):\(line):2" && pending.sourceLocation == pending.path)
-            let failure = try #require(verdict.failure)
-            #expect(failure.contains("+++ \(pending.path)\n"))
-            #expect(
-                failure.contains("Laid aside for review: \(package.file("Snapshots/.pending/\(pending.path).json"))"))
-            #expect(try package.text(of: Self.file) == Self.source)
-            try package.snapshots.accept(pending)
-            #expect(try package.text(of: Self.file).contains("    Grace\n"))
-        }
+        let pending = try #require(package.store.pendingSnapshots().first)
+        #expect(pending.path == "\(Self.file):\(line):2" && pending.sourceLocation == pending.path)
+        let failure = try #require(verdict.failure)
+        #expect(failure.contains("+++ \(pending.path)\n"))
+        #expect(failure.contains("Laid aside for review: \(package.file("Snapshots/.pending/\(pending.path).json"))"))
+        #expect(try package.text(of: Self.file) == Self.source)
     }
+
+    private typealias Row = (SnapshotRecording, Int, String?)
 
     @Test("only reports in the mode never, even without sources")
     func never() throws {
-        let package = try makePackage()
+        let package = try makeSource()
         let verdict = try assertion(line: 2, "Ada", .never, in: package).verdict(on: grace)
         #expect(
             verdict.failure == """
@@ -83,37 +81,34 @@ struct InlineAssertionTests {
                 """)
         #expect(try package.files == ["Package.swift": "", Self.file: Self.source])
 
-        let nowhere = SourceLocation(fileID: "M/F.swift", filePath: "/nowhere/F.swift", line: 1, column: 1)
-        #expect(try assertion(at: nowhere, nil, .never).verdict(on: grace).failure?.contains("+Grace\n") == true)
-        let failure = try assertion(at: nowhere, nil, .pending).verdict(on: grace).failure
+        #expect(try assertion(at: Self.nowhere, nil, .never).verdict(on: grace).failure?.contains("+Grace\n") == true)
+        let failure = try assertion(at: Self.nowhere, nil, .pending).verdict(on: grace).failure
         #expect(failure?.contains("+Grace\n") == true && failure?.contains("Not laid aside: There is no") == true)
     }
 
     @Test("names no command if its call is not found, because another run would not find it either")
     func noCall() throws {
-        let package = try makePackage()
-        let beside = SourceLocation(
-            fileID: "FixtureTests/Fixture.swift", filePath: package.file(Self.file), line: 1, column: 1)
-        let failure = try #require(try assertion(at: beside, nil, .pending).verdict(on: grace).failure)
+        let package = try makeSource()
+        let failure = try #require(assertion(line: 1, column: 1, nil, .pending, in: package).verdict(on: grace).failure)
         #expect(failure.contains("Not laid aside: The call of the inline snapshot was not found"))
         #expect(!failure.contains("To accept the text"))
     }
 
     @Test("records only the text at the path that is asked for")
     func recordedPath() throws {
-        let package = try makePackage()
+        let package = try makeSource()
         for line in 1...2 {
             var assertion = assertion(line: line, line == 1 ? nil : "Ada", .all, in: package)
             assertion.recordedPath = "\(Self.file):2:2"
             _ = try assertion.recorded(grace)
         }
         #expect(try package.text(of: Self.file).hasPrefix("f(of: a)\nf(of: b) { \"\"\"\n"))
-        #expect(package.snapshots.pendingSnapshots().map(\.path) == ["\(Self.file):1:2"])
+        #expect(package.store.pendingSnapshots().map(\.path) == ["\(Self.file):1:2"])
     }
 
     @Test("records several texts of one source in one run, although lines move")
     func several() throws {
-        let package = try makePackage()
+        let package = try makeSource()
         let sources = InlineSources(binary: nil)
         for (line, reference) in [(1, nil), (2, "Ada")] as [(Int, String?)] {
             _ = try assertion(line: line, reference, .all, in: package, sources: sources)
@@ -124,59 +119,41 @@ struct InlineAssertionTests {
             try package.text(of: Self.file) == "f(of: a) {\n    \(literals[0])\n}\nf(of: b) { \(literals[1]) }\n")
     }
 
-    @Test("records texts of tests that run at the same time")
-    func atOnce() async throws {
-        let package = try makePackage()
-        try package.write((1...30).map { "f(of: \($0))\n" }.joined(), to: Self.file)
-        let sources = InlineSources(binary: FileStamp(of: package.file(Self.file)))
-        try await withThrowingTaskGroup { group in
-            for line in 1...30 {
-                let assertion = assertion(line: line, nil, .all, in: package, sources: sources)
-                group.addTask { @concurrent in
-                    _ = try assertion.recorded(SnapshotContent("text \(line)"))
-                }
-            }
-            try await group.waitForAll()
-        }
-        let literals = (1...30).map { "f(of: \($0)) {\n    \"\"\"\n    text \($0)\n    \"\"\"\n}\n" }
-        #expect(try package.text(of: Self.file) == literals.joined())
-    }
-
     @Test("removes the pending text when the text equals the literal again, or is recorded", arguments: [true, false])
     func pendingNoMore(isRecorded: Bool) throws {
-        let package = try makePackage()
+        let package = try makeSource()
         _ = try assertion(line: 2, "Ada", .pending, in: package).verdict(on: grace)
-        try #require(package.snapshots.pendingSnapshots().count == 1)
+        try #require(package.store.pendingSnapshots().count == 1)
 
         _ = try assertion(line: 2, "Ada", isRecorded ? .all : .pending, in: package)
             .recorded(isRecorded ? grace : SnapshotContent("Ada"))
 
-        #expect(package.snapshots.pendingSnapshots().isEmpty)
+        #expect(package.store.pendingSnapshots().isEmpty)
     }
 
     @Test("lays a text aside if its failure is a known issue, and leaves the source alone")
     func knownIssue() throws {
-        let package = try makePackage()
+        let package = try makeSource()
         _ = try assertion(line: 2, "Ada", .all, in: package).recorded(grace, reportingKnownIssue: true)
         #expect(try package.text(of: Self.file) == Self.source)
-        #expect(package.snapshots.pendingSnapshots().map(\.path) == ["\(Self.file):2:2"])
-        #expect(package.snapshots.pendingSnapshots().map(\.isKnown) == [true])
+        let pending = try #require(package.store.pendingSnapshots().first)
+        #expect(pending.path == "\(Self.file):2:2" && pending.isKnown)
     }
 
     @Test("has one text in all cases of a test, or it is an error that shows both")
     func cases() throws {
-        let package = try makePackage()
+        let package = try makeSource()
         let claims = SnapshotClaims()
         let first = assertion(line: 1, nil, .pending, in: package, claims: claims)
         for _ in 1...2 { _ = try first.verdict(on: grace) }
 
         let error = #expect(throws: SnapshotError.self) { try first.verdict(on: SnapshotContent("Jean")) }
-        #expect(error?.description.contains("-Grace\n+Jean\n") == true)
+        #expect(error?.description.contains("-Grace\n+Jean\n\nThe inline snapshot at FixtureTests/") == true)
     }
 
     @Test("refuses pictures and other data")
     func data() throws {
-        let package = try makePackage()
+        let package = try makeSource()
         #expect(throws: SnapshotError.self) {
             try assertion(line: 1, nil, .all, in: package).verdict(on: .data(SnapshotData([0x89])))
         }
@@ -184,18 +161,14 @@ struct InlineAssertionTests {
 
     private let grace = SnapshotContent("Grace")
 
-    private func makePackage() throws -> TemporaryPackage {
-        let package = trackForLeaks(try TemporaryPackage())
-        try package.write(Self.source, to: Self.file)
-        return package
-    }
+    private func makeSource() throws -> TemporaryPackage { try makePackage([Self.file: Self.source]) }
 
     private func assertion(
-        line: Int, _ reference: String?, _ recording: SnapshotRecording, in package: TemporaryPackage,
+        line: Int, column: Int = 2, _ reference: String?, _ recording: SnapshotRecording, in package: TemporaryPackage,
         sources: InlineSources = InlineSources(binary: nil), claims: SnapshotClaims = SnapshotClaims()
     ) -> InlineAssertion {
         let location = SourceLocation(
-            fileID: "FixtureTests/Fixture.swift", filePath: package.file(Self.file), line: line, column: 2)
+            fileID: "FixtureTests/Fixture.swift", filePath: package.file(Self.file), line: line, column: column)
         return assertion(at: location, reference, recording, sources: sources, claims: claims)
     }
 
@@ -206,15 +179,10 @@ struct InlineAssertionTests {
         InlineAssertion(
             name: SnapshotName(module: "FixtureTests", components: ["greets()"]),
             reference: reference.map { SnapshotContent($0) }, sources: sources, recording: recording,
-            claims: claims,
-            sourceLocation: location,
+            claims: claims, sourceLocation: location,
             commandPlace: CommandPlace(folder: URL(filePath: location.filePath).deletingLastPathComponent().path),
             recordedPath: "")
     }
-}
-
-extension TemporaryPackage {
-    fileprivate var snapshots: SnapshotStore { SnapshotStore(root: folder.path) }
 }
 
 extension InlineAssertion {
