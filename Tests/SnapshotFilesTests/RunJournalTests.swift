@@ -44,8 +44,7 @@ struct RunJournalTests {
 
     @Test("is written by several processes at once without losing one's evidence")
     func concurrent() async throws {
-        let package = try makePackage()
-        try package.write("a build", to: TemporaryPackage.binary)
+        let package = try makePackage([TemporaryPackage.binary: "a build"])
 
         await withThrowingTaskGroup { group in
             for number in 0..<20 {
@@ -58,8 +57,7 @@ struct RunJournalTests {
 
     @Test("tells sources apart, but not hidden files and snapshots")
     func fingerprint() throws {
-        let package = try makePackage()
-        try package.write("a", to: "Sources/A.swift")
+        let package = try makePackage(["Sources/A.swift": "a"])
         let before = package.store.sourceFingerprint()
 
         let others = ["Snapshots/M/a.txt", ".build/a.o", "Sources/.hidden", "test.log"]

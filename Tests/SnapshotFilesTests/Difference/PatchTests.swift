@@ -35,9 +35,7 @@ struct PatchTests {
     }
 
     private func patched(_ old: String, by diff: String) async throws -> String {
-        let package = try makePackage()
-        try package.write(old, to: "text")
-        try package.write(diff, to: "diff")
+        let package = try makePackage(["text": old, "diff": diff])
         let result = try await ChildProcess.run(
             URL(filePath: patch), ["--fuzz=0", "--posix", "--input=diff", "text"], in: package.folder)
         #expect(result.ending == .exited(0), "\(result.wholeText)\(diff)")

@@ -21,32 +21,17 @@ struct ExpectInlineSnapshotTests {
         for _ in 1...2 { expectInlineSnapshot(of: number > 0, as: .dump) { "true" } }
     }
 
-    @Test("names its place by its opening parenthesis, and by a helper's caller", .needsOwnRecordingMode)
+    @Test("writes its text into a helper's caller, whose place the helper passes on", .needsOwnRecordingMode)
     func place() async throws {
-        let package = try makePackage()
-        try package.write("new(of: 1)\nhelper(2) { \"1\" }\n", to: "Tests/F.swift")
+        let package = try makePackage(["Tests/F.swift": "helper(2) { \"1\" }\n"])
         let file = package.file("Tests/F.swift")
         // A source that is newer than the tests is never written.
         try FileManager.default.setAttributes([.modificationDate: Date(timeIntervalSince1970: 0)], ofItemAtPath: file)
 
-        let issues = try await recordedIssues {
-            expectInlineSnapshot(of: 1, as: .dump, record: .all, filePath: file, line: 1, column: 4)
-            helper(2, filePath: file, line: 2, column: 7) { "1" }
-        }
-        #expect(issues.count == 2)
+        let issues = try await recordedIssues { helper(2, filePath: file, line: 1, column: 7) { "1" } }
 
-        #expect(
-            try package.text(of: "Tests/F.swift") == """
-                new(of: 1) {
-                    \"""
-                    1
-                    \"""
-                }
-                helper(2) { \"""
-                    2
-                    \""" }
-
-                """)
+        #expect(issues.count == 1)
+        #expect(try package.text(of: "Tests/F.swift") == "helper(2) { \"\"\"\n    2\n    \"\"\" }\n")
     }
 
     @Test("fails with the difference at its own place")
