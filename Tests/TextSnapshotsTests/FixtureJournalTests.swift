@@ -58,15 +58,6 @@ struct FixtureJournalTests {
         #expect(try root.files["\(Self.folder)/Ends/strategyThrows.txt"] != nil)
     }
 
-    @Test("adds filtered runs of the same build up")
-    func filtered() async throws {
-        let root = try await makeRoot()
-        _ = try await run([:], root, "--filter Ends/passes")
-        #expect(try await unused(root) == ["Ends/passes"])
-        _ = try await run([:], root, "--filter Ends/warns")
-        #expect(try await unused(root) == ["Ends/passes", "Ends/warns"])
-    }
-
     @Test(
         "judges no test without the trait unless each test ran once",
         arguments: ["--filter 'Ends|freeEnd'", "--skip Nothing", "--repetitions 2"])
@@ -86,26 +77,9 @@ struct FixtureJournalTests {
         #expect(unused.contains("Ends/passes") && unused.allSatisfy { !Self.withoutTrait.contains($0) }, "\(unused)")
     }
 
-    @Test("is not disturbed by other files beside it")
-    func strayFiles() async throws {
-        let root = try await makeRoot()
-        for name in ["a.log", "a.json", "a.txt"] { try root.write("stray", to: "Snapshots/.journal/\(name)") }
-        #expect(try await run([:], root).text.contains("Snapshots: 8 unused\n"))
-        #expect(try await unused(root) == Self.complete)
-    }
-
-    @Test("counts snapshots of tests that are gone, and prints nothing without a comparison")
-    func line() async throws {
-        let root = try await makeRoot()
-        for name in ["gone.txt", "Gone/a.svg"] { try root.write("", to: "\(Self.folder)/\(name)") }
-
-        #expect(try await run([:], root, "--filter Ends/passes").text.contains("Snapshots: 3 unused\n"))
-        #expect(!(try await run([:], root, "--filter usesNone").text.contains("Snapshots:")))
-    }
-
     /// Returns a folder with the snapshots of all tests, and for each test one that it does not use.
     private func makeRoot() async throws -> TemporaryPackage {
-        let root = trackForLeaks(try TemporaryPackage())
+        let root = try makePackage()
         _ = try await run(["SNAPSHOT_RECORD": "all"], root)
         // Not recorded, because its failure is a known issue.
         try root.write("1\n", to: "\(Self.folder)/Ends/strategyThrows.txt")

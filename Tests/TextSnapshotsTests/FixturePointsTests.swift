@@ -8,7 +8,7 @@ import TextSnapshots
 struct FixturePointsTests {
     @Test("shows values by each strategy, in a group, and if they are awaited or throw")
     func uses() async throws {
-        let root = trackForLeaks(try TemporaryPackage())
+        let root = try makePackage()
 
         let recorded = try await run("Uses", root)
         #expect(recorded.wholeText.contains("Test helper() recorded an issue at Helpers.swift:4:"))
@@ -18,7 +18,7 @@ struct FixturePointsTests {
 
     @Test("gives files safe, distinct names, and refuses two assertions with the same file")
     func names() async throws {
-        let root = trackForLeaks(try TemporaryPackage())
+        let root = try makePackage()
 
         let recorded = try await run("Names", root, ["SNAPSHOT_RECORD": "all"])
 
@@ -30,7 +30,7 @@ struct FixturePointsTests {
 
     @Test("compares bytes, names invisible characters, and shortens long differences")
     func texts() async throws {
-        let root = trackForLeaks(try TemporaryPackage())
+        let root = try makePackage()
         let long = (0..<20_000).map { "line \($0)\n" }.joined()
         let texts = [
             "withoutNewline": "one\r\ntwo\r\n", "carriageReturns": "one\ntwo", "unseen.accent": "caf\u{E9}\n",
@@ -45,7 +45,7 @@ struct FixturePointsTests {
 
     @Test("leaves files unchanged that it cannot read or write", arguments: ["all", "pending"])
     func broken(mode: String) async throws {
-        let root = trackForLeaks(try TemporaryPackage())
+        let root = try makePackage()
         let folder = "Snapshots/FixtureTests/Files"
         let merge = "<<<<<<< ours\na\n=======\nb\n>>>>>>> theirs\n"
         try root.write(merge, to: "\(folder)/broken.merge.txt")
@@ -61,7 +61,7 @@ struct FixturePointsTests {
 
     @Test("records no text whose failure is a known issue, in any mode", arguments: ["all", "missing", "pending"])
     func knownIssues(mode: String) async throws {
-        let root = trackForLeaks(try TemporaryPackage())
+        let root = try makePackage()
         let run = try await run("Known", root, ["FIXTURE": "known", "SNAPSHOT_RECORD": mode])
 
         let files = try root.files.keys.filter { $0.hasPrefix("Snapshots/") && !$0.contains("/.journal/") }.sorted()
@@ -74,30 +74,6 @@ struct FixturePointsTests {
         #expect(pending.count == (isRecorded ? 5 : 7), "\(pending)")
         #expect(try pending.count { try root.text(of: $0).contains("\"isKnown\" : true") } == 5)
         #expect(run.text.contains("Snapshots: 2 new, 0 changed, 0 unchanged.") == isRecorded, "\(run.wholeText)")
-    }
-
-    @Test("lets two processes record the same files at once")
-    func shared() async throws {
-        let root = trackForLeaks(try TemporaryPackage())
-        async let one = run("Files/shared", root, ["SNAPSHOT_RECORD": "all"])
-        async let other = run("Files/shared", root, ["SNAPSHOT_RECORD": "all"])
-        for run in try await [one, other] { #expect(run.ending == .exited(1) || run.ending == .exited(0)) }
-
-        let files = try root.files.filter { $0.key.hasPrefix("Snapshots/FixtureTests/") }
-        #expect(files.count == 100)
-        for number in 1...100 {
-            #expect(files["Snapshots/FixtureTests/Files/shared.\(number).txt"] == "text \(number)\n")
-        }
-        #expect(try await run("Files/shared", root).ending == .exited(0))
-    }
-
-    @Test("reports the folder that SNAPSHOT_ROOT names if it does not exist")
-    func missingRoot() async throws {
-        let run = try await FixturePackage.current.run(
-            "\(TemporaryPackage.tests) --filter Uses", ["FIXTURE": "points", "SNAPSHOT_ROOT": "/nowhere/at/all"])
-
-        #expect(run.ending == .exited(1))
-        #expect(run.wholeText.contains("SNAPSHOT_ROOT must be the folder that contains Snapshots"), "\(run.wholeText)")
     }
 
     /// Runs the tests whose names contain `filter`.

@@ -9,7 +9,6 @@ let package = Package(
         .target(name: "TextSnapshots", dependencies: ["SnapshotFiles"]),
         .target(name: "XCTSnapshots", dependencies: ["TextSnapshots"]),
         .testTarget(name: "FixtureTests", dependencies: ["TextSnapshots"]),
-        .testTarget(name: "OtherTests"),
         .testTarget(name: "XCTestFixtureTests", dependencies: ["XCTSnapshots", "TextSnapshots"]),
         .testTarget(name: "WithoutKitTests", dependencies: ["TextSnapshots"]),
     ]

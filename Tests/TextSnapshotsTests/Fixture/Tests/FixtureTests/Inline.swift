@@ -22,9 +22,3 @@ let isInline = environment["FIXTURE"] == "inline"
         }
     }
 }
-
-@Suite(.enabled(if: isInline)) struct InlineError {
-    @Test(arguments: [1, 2]) func differs(number: Int) {
-        expectInlineSnapshot(of: "number \(number)", as: .lines, record: .never)
-    }
-}
