@@ -119,12 +119,13 @@ struct UnusedSnapshotsTests {
         ]
     }
 
-    @Test("but not if the tests were listed before a change, because the list may build them")
-    func builtByList() throws {
+    @Test("but not if a run proves it of sources that changed while the tests were listed")
+    func changedWhileListing() throws {
         let package = try makeRun()
 
         let usage = try package.store.snapshotUsage {
-            try package.write("another build", to: TemporaryPackage.binary)
+            try package.write("changed", to: "Sources/A.swift")
+            try package.journal(ended: [Self.ended], used: [Self.list])
             return [Self.test]
         }
 

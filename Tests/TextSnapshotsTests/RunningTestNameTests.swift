@@ -16,19 +16,9 @@ struct RunningTestNameTests {
         var testDescription: String { "80x24" }
     }
 
-    @Test("is named after the function")
-    func plain() throws {
-        #expect(try snapshot(named: nil).path == "\(Self.folder)/plain.txt")
-    }
-
     @Test func `a raw identifier: kept safe`() throws {
         #expect(
             try snapshot(named: nil).path == "\(Self.folder)/a-raw-identifier-kept-safe-dc121b50.txt")
-    }
-
-    @Test("differs for each case of a parameterised test", arguments: ["Ada", "Grace"])
-    func strings(name: String) throws {
-        #expect(try snapshot(named: nil).path == "\(Self.folder)/strings.\(name).txt")
     }
 
     @Test(
