@@ -1,9 +1,6 @@
 public import Binding
 public import Model
 
-/// What has become of the change to the bookmarks that was asked for last.
-public typealias BookmarksSaving = Saving<BookmarksChange, StoreError>
-
 /// The owner of the bookmarks, shared by every screen that shows or changes them.
 ///
 /// The model is what the store holds: a change shows once the store has confirmed it.
@@ -12,7 +9,7 @@ public final class BookmarksInteractor: ModelOwner {
         didSet { modelDidUpdate(self) }
     }
     /// What has become of the last change.
-    public private(set) var saving = BookmarksSaving.none {
+    public private(set) var saving = Saving<BookmarksChange, StoreError>.none {
         didSet { modelDidUpdate(self) }
     }
     public let modelDidUpdate = Listeners<BookmarksInteractor>()

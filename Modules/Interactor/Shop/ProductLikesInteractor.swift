@@ -34,9 +34,6 @@ public final class ProductLikesInteractor: ModelOwner {
     /// Whether the product shows as liked, accepted by the service or not yet.
     public func isLiked(_ id: Product.ID) -> Bool { model.value?.contains(id) ?? false }
 
-    /// Whether a like is on its way.
-    public var isSending: Bool { !reports.isEmpty }
-
     /// Likes the product, or takes the like back; `model` says if that fails.
     public func toggle(_ id: Product.ID) {
         toggle(id) { _ in false }

@@ -17,13 +17,8 @@ public struct ToDoList: Hashable, Identifiable, Sendable {
         self.items = items
     }
 
-    /// Returns the list with other items.
-    public func with(_ items: [ToDoItem]) -> ToDoList {
-        ToDoList(id: id, name: name, updated: updated, items: items)
-    }
-
-    /// Returns the list with other items and another date.
-    public func with(_ items: [ToDoItem], at date: Date) -> ToDoList {
-        ToDoList(id: id, name: name, updated: date, items: items)
+    /// Returns the list with other items, and with another date if there is one.
+    public func with(_ items: [ToDoItem], at date: Date? = nil) -> ToDoList {
+        ToDoList(id: id, name: name, updated: date ?? updated, items: items)
     }
 }

@@ -16,23 +16,12 @@ public struct PhotoFeed: Hashable, Sendable {
 
     /// The number of pages without a new photo after which loading stops until the user asks for more.
     public static let idlePagesInARow = 3
+}
 
+extension PhotoFeed {
     /// Creates a feed without pages.
     public init() {
         self.init(photos: [], skipped: [], pageCount: 0, hasMoreData: true, total: nil, ids: [], idlePageCount: 0)
-    }
-
-    private init(
-        photos: [Photo], skipped: [SkippedEntry], pageCount: Int, hasMoreData: Bool, total: Int?, ids: Set<String>,
-        idlePageCount: Int
-    ) {
-        self.photos = photos
-        self.skipped = skipped
-        self.pageCount = pageCount
-        self.hasMoreData = hasMoreData
-        self.total = total
-        self.ids = ids
-        self.idlePageCount = idlePageCount
     }
 
     /// Returns this feed with `page` added at the end; a photo whose `id` is in the feed already is left out.

@@ -17,19 +17,12 @@ public struct Settings: Hashable, Codable, Sendable {
         self.leftOff = leftOff
     }
 
-    /// Returns these settings with the given ones in place of their own.
-    public func with(theme: Theme? = nil, usesColor: Bool? = nil, showsKeyHints: Bool? = nil) -> Settings {
-        Settings(
-            theme: theme ?? self.theme, usesColor: usesColor ?? self.usesColor,
-            showsKeyHints: showsKeyHints ?? self.showsKeyHints, leftOff: leftOff)
-    }
-
     /// Returns the settings after `change`.
     public func applying(_ change: SettingsChange) -> Settings {
         switch change {
-        case .theme(let theme): with(theme: theme)
-        case .usesColor(let usesColor): with(usesColor: usesColor)
-        case .showsKeyHints(let showsKeyHints): with(showsKeyHints: showsKeyHints)
+        case .theme(let new): Settings(theme: new, usesColor: usesColor, showsKeyHints: showsKeyHints, leftOff: leftOff)
+        case .usesColor(let new): Settings(theme: theme, usesColor: new, showsKeyHints: showsKeyHints, leftOff: leftOff)
+        case .showsKeyHints(let new): Settings(theme: theme, usesColor: usesColor, showsKeyHints: new, leftOff: leftOff)
         case .startsWhereLeftOff(let isOn): leavingOff(at: isOn ? leftOff ?? [] : nil)
         case .leftOff(let links): leavingOff(at: leftOff.map { _ in links })
         }

@@ -16,13 +16,11 @@ public struct Bag: Hashable, Codable, Sendable {
         /// The price of the whole quantity.
         public var price: Money { sku.price.payable * quantity }
     }
+}
 
+extension Bag {
     /// An empty bag.
     public init() { self.init(items: []) }
-
-    private init(items: [Item]) {
-        self.items = items
-    }
 
     /// The number of pieces.
     ///

@@ -14,7 +14,9 @@ public struct UserDirectory: Hashable, Sendable {
     public let isWhole: Bool
     /// Finds people by their places in `users`.
     public let search: UserSearch
+}
 
+extension UserDirectory {
     /// A directory of one page.
     ///
     /// Complexity: O(length of the people's text), which the search folds.
@@ -23,19 +25,6 @@ public struct UserDirectory: Hashable, Sendable {
             users: [], skipped: [], seed: nil, pageCount: 0, hasMoreData: true, isWhole: page.isWhole,
             search: UserSearch())
         self = empty.appending(page)
-    }
-
-    private init(
-        users: [User], skipped: [SkippedEntry], seed: String?, pageCount: Int, hasMoreData: Bool,
-        isWhole: Bool, search: UserSearch
-    ) {
-        self.users = users
-        self.skipped = skipped
-        self.seed = seed
-        self.pageCount = pageCount
-        self.hasMoreData = hasMoreData
-        self.isWhole = isWhole
-        self.search = search
     }
 
     /// Returns this directory with `page` behind its last one; a person who is in the directory already is left out.

@@ -38,7 +38,7 @@ public final class HomeView: Screen {
     public func body(tick: Int) -> some Block {
         VStack {
             if content.isSearch {
-                SearchField(PhotosWords.searchPlaceholder, state: searchField, isFocused: isEditingText)
+                SearchField(prompt: PhotosWords.searchPlaceholder, state: searchField, isFocused: isEditingText)
             }
             if photos.count == 0, content.isLoading {
                 LoadingState(message: content.loadingMessage, tick: tick)

@@ -2,15 +2,9 @@ import TextUI
 
 /// A field for the words of a search, with a line below.
 struct SearchField: CompositeBlock {
-    private let prompt: String
-    private let state: TextFieldState
-    private let isFocused: Bool
-
-    init(_ prompt: String, state: TextFieldState, isFocused: Bool) {
-        self.prompt = prompt
-        self.state = state
-        self.isFocused = isFocused
-    }
+    let prompt: String
+    let state: TextFieldState
+    let isFocused: Bool
 
     var body: some Block {
         VStack {

@@ -36,7 +36,7 @@ public final class UsersListView: Screen {
     public func body(tick: Int) -> some Block {
         VStack {
             if isEditingText || content.isSearching {
-                SearchField(UsersWords.searchPrompt, state: searchField, isFocused: isEditingText)
+                SearchField(prompt: UsersWords.searchPrompt, state: searchField, isFocused: isEditingText)
             }
             if content.shouldShowInitialLoading {
                 LoadingState(message: UsersWords.loading, tick: tick)

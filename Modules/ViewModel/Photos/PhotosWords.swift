@@ -37,5 +37,4 @@ public nonisolated enum PhotosWords {
         if let total, total > count { return "\(count) of \(total) photos" }
         return count == 1 ? "1 photo" : "\(count) photos"
     }
-
 }

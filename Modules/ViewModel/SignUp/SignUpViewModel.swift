@@ -39,7 +39,7 @@ public struct SignUpViewModel {
     /// The title of the button.
     public var buttonTitle: String {
         if isSubmitting { return SignUpWords.signingUp }
-        return failure == nil ? SignUpWords.signUp : SignUpWords.tryAgain
+        return failure == nil ? SignUpWords.signUp : CommonWords.tryAgainHint
     }
 
     /// The verb for what the button does now; nil while a submission is on its way.

@@ -7,7 +7,6 @@ public nonisolated enum SignUpWords {
     // The button.
     static var signUp: String { "Sign up" }
     static var signingUp: String { "Signing up" }
-    static var tryAgain: String { "Try again" }
 
     // After a success.
     static func welcomeTitle(name: String) -> String { "Welcome, \(name)" }

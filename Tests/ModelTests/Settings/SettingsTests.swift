@@ -3,23 +3,17 @@ import Testing
 
 @Suite("Settings")
 struct SettingsTests {
-    @Test("return a copy with some of them changed, and stay as they are")
-    func with() {
-        let settings = Settings(theme: .light, usesColor: false)
-        #expect(settings.with(theme: .dark) == Settings(usesColor: false))
-        #expect(settings.with(usesColor: true, showsKeyHints: false) == Settings(theme: .light, showsKeyHints: false))
-        #expect(settings.with() == settings)
-    }
-
     @Test(
-        "take over a change of one of them, whatever it was before",
+        "take over a change of one of them, and keep the others",
         arguments: [
-            (.theme(.light), Settings(theme: .light)), (.usesColor(false), Settings(usesColor: false)),
-            (.showsKeyHints(false), Settings(showsKeyHints: false)),
-            (.startsWhereLeftOff(true), Settings(leftOff: [])),
+            (.theme(.dark), Settings(usesColor: false, showsKeyHints: false, leftOff: [])),
+            (.usesColor(true), Settings(theme: .light, showsKeyHints: false, leftOff: [])),
+            (.showsKeyHints(true), Settings(theme: .light, usesColor: false, leftOff: [])),
+            (.startsWhereLeftOff(false), Settings(theme: .light, usesColor: false, showsKeyHints: false)),
         ] as [(SettingsChange, Settings)])
     func applying(change: SettingsChange, expected: Settings) {
-        #expect(Settings().applying(change) == expected)
+        let settings = Settings(theme: .light, usesColor: false, showsKeyHints: false, leftOff: [])
+        #expect(settings.applying(change) == expected)
         #expect(expected.applying(change) == expected)
     }
 
@@ -28,8 +22,9 @@ struct SettingsTests {
         #expect(Settings(theme: .light).applying(.leftOff(["users"])) == Settings(theme: .light))
         let settings = Settings(theme: .light, leftOff: []).applying(.leftOff(["users/ada"]))
         #expect(settings == Settings(theme: .light, leftOff: ["users/ada"]))
-        #expect(settings.with(theme: .dark) == Settings(leftOff: ["users/ada"]))
+        #expect(settings.applying(.theme(.dark)) == Settings(leftOff: ["users/ada"]))
         #expect(settings.applying(.startsWhereLeftOff(true)) == settings)
+        #expect(Settings().applying(.startsWhereLeftOff(true)) == Settings(leftOff: []))
         #expect(settings.applying(.startsWhereLeftOff(false)) == Settings(theme: .light))
     }
 }

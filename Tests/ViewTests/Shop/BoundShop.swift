@@ -115,12 +115,14 @@ final class ShopBehind: ProductsNavigator, ProductNavigator, BagNavigator {
     let products: ProductsInteractor
     let product: ProductInteractor
     let work = Work()
+    private let sending: Work
     private let service = ManualShopService()
 
     fileprivate init(_ store: InMemoryBagStore = InMemoryBagStore(), sourceLocation: SourceLocation) {
         self.store = store
         bag = BagInteractor(store: store, work: work)
-        likes = ProductLikesInteractor(service: AnsweringShopService(), work: work)
+        sending = Work(within: work)
+        likes = ProductLikesInteractor(service: AnsweringShopService(), work: sending)
         products = ProductsInteractor(service: service, work: work)
         product = ProductInteractor(service: service, work: work)
         for object in [self, bag, likes, products, product] as [AnyObject] {
@@ -131,7 +133,7 @@ final class ShopBehind: ProductsNavigator, ProductNavigator, BagNavigator {
     /// What is on its way.
     var asked: [String] {
         let models = [("products", products.model.isLoading), ("product", product.model.isLoading)]
-        let shared = [("bag", bag.model.isLoading), ("like", likes.isSending)]
+        let shared = [("bag", bag.model.isLoading), ("like", !sending.isSettled)]
         return (models + shared).filter(\.1).map(\.0)
     }
 
