@@ -32,36 +32,27 @@ extension ProductViewModel {
     }
 
     /// What failed, and what the user can do about it.
-    public nonisolated struct Error: Hashable, Sendable {
-        public let text: String
-        public let wayOn: WayOn
-        /// Whether the product could not be loaded; otherwise its like could not be changed.
-        public let isOfLoading: Bool
+    public typealias Error = ShopFailure<WayOn>
 
-        public init(text: String, wayOn: WayOn, isOfLoading: Bool) {
-            self.text = text
-            self.wayOn = wayOn
-            self.isOfLoading = isOfLoading
-        }
+    /// What can be done about an error.
+    public nonisolated enum WayOn: Hashable, Sendable {
+        /// Load the product again.
+        case retry
+        /// Close the page: trying again does not help.
+        case goBack
+        /// Make the same change of the like again.
+        case likeAgain
+    }
+}
 
-        /// What can be done about an error.
-        public enum WayOn: Hashable, Sendable {
-            /// Load the product again.
-            case retry
-            /// Close the page: trying again does not help.
-            case goBack
-            /// Make the same change of the like again.
-            case likeAgain
-        }
+nonisolated extension ProductViewModel.Error {
+    /// The text of a page without a product: what happened, then what to do.
+    public var pageText: String {
+        "\(text)\n\(wayOn == .goBack ? ShopWords.goBack : CommonWords.tryAgainHint)"
+    }
 
-        /// The text of a page without a product: what happened, then what to do.
-        public var pageText: String {
-            "\(text)\n\(wayOn == .goBack ? ShopWords.goBack : CommonWords.tryAgainHint)"
-        }
-
-        /// Returns the verb for loading the product again; nil if that cannot help.
-        public static func reloadAction(after problem: Error?) -> String? {
-            problem?.wayOn == .goBack ? nil : CommonWords.reload(afterFailure: problem != nil)
-        }
+    /// Returns the verb for loading the product again; nil if that cannot help.
+    public static func reloadAction(after problem: Self?) -> String? {
+        problem?.wayOn == .goBack ? nil : CommonWords.reload(afterFailure: problem != nil)
     }
 }

@@ -30,31 +30,20 @@ extension ProductsViewModel {
     }
 
     /// What failed, and what the user can do about it.
-    public nonisolated struct Error: Hashable, Sendable {
-        public let text: String
-        public let wayOn: WayOn
-        /// Whether the products could not be loaded; otherwise it is about a like or the bag.
-        public let isOfLoading: Bool
+    public typealias Error = ShopFailure<WayOn>
 
-        public init(text: String, wayOn: WayOn, isOfLoading: Bool) {
-            self.text = text
-            self.wayOn = wayOn
-            self.isOfLoading = isOfLoading
-        }
-
-        /// What can be done about an error.
-        public enum WayOn: Hashable, Sendable {
-            /// Load the products again.
-            case retry
-            /// Make the same change of a like again.
-            case likeAgain(id: String)
-            /// Store the same change of the bag again, unless it is given up; if `isLasting`, that cannot help until the
-            /// user has done something else.
-            case storeAgain(isLasting: Bool)
-            /// Read the bag again.
-            case readBagAgain
-            /// Carry on: trying again does not help.
-            case dismiss
-        }
+    /// What can be done about an error.
+    public nonisolated enum WayOn: Hashable, Sendable {
+        /// Load the products again.
+        case retry
+        /// Make the same change of a like again.
+        case likeAgain(id: String)
+        /// Store the same change of the bag again, unless it is given up; if `isLasting`, that cannot help until the
+        /// user has done something else.
+        case storeAgain(isLasting: Bool)
+        /// Read the bag again.
+        case readBagAgain
+        /// Carry on: trying again does not help.
+        case dismiss
     }
 }
