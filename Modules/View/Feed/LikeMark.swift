@@ -34,13 +34,9 @@ struct LikeMark: Block {
         let full: SanitizedText
         let sparks: [SanitizedText]
 
-        init(empty: String, full: String, sparks: String) {
-            self.empty = SanitizedText(empty)
-            self.full = SanitizedText(full)
-            self.sparks = sparks.map { SanitizedText(String($0)) }
-        }
+        static let unicode = Look(empty: SanitizedText("♡"), full: SanitizedText("♥"), sparks: steps("·✧✦✧·"))
+        static let ascii = Look(empty: SanitizedText(""), full: SanitizedText("<3"), sparks: steps(".+*+."))
 
-        static let unicode = Look(empty: "♡", full: "♥", sparks: "·✧✦✧·")
-        static let ascii = Look(empty: "", full: "<3", sparks: ".+*+.")
+        private static func steps(_ text: String) -> [SanitizedText] { text.map { SanitizedText(String($0)) } }
     }
 }

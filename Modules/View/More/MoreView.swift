@@ -3,12 +3,12 @@ public import TextUI
 public import ViewModel
 
 /// The list of the screens that have no tab of their own.
-public final class MoreView: Screen {
+public final class MoreView: ListScreen {
     public let title = MoreWords.title
     public var prompts = PromptQueue()
 
     private let viewModel: MoreViewModel
-    private var list = ListState()
+    public var list = ListState()
 
     /// Shows `viewModel`, which never changes.
     public init(viewModel: MoreViewModel) {
@@ -22,11 +22,7 @@ public final class MoreView: Screen {
         }
     }
 
-    public func select(row: Int) -> Bool { list.select(row, count: viewModel.rows.count) }
-
-    public func didShow(_ rows: Range<Int>) {
-        list.didShow(rows)
-    }
+    public var rowCount: Int { viewModel.rows.count }
 }
 
 // MARK: - Keys
@@ -35,7 +31,7 @@ extension MoreView {
     public var keyHints: [KeyBar.Hint] { [KeyBar.Hint(.enter, CommonWords.open)] }
 
     public func handle(_ key: Key) -> Bool {
-        if list.handle(key, count: viewModel.rows.count) { return true }
+        if list.handle(key, count: rowCount) { return true }
         guard key == .enter else { return false }
         viewModel.didSelectRow(at: list.selection)
         return true

@@ -4,12 +4,12 @@ public import TextUI
 public import ViewModel
 
 /// The settings' screen: a list of the stored settings, and a switch whose state is the view's own.
-public final class SettingsView: Screen, Configurable {
+public final class SettingsView: ListScreen, Configurable {
     public let title = SettingsWords.title
     public var prompts = PromptQueue()
 
     private var viewModel: SettingsViewModel
-    private var list = ListState()
+    public var list = ListState()
     private var notificationsEnabled = false
 
     /// Shows `viewModel` until it is configured with the next.
@@ -54,11 +54,7 @@ public final class SettingsView: Screen, Configurable {
 
     public var failure: String? { viewModel.problem }
 
-    public func select(row: Int) -> Bool { list.select(row, count: rows.count) }
-
-    public func didShow(_ rows: Range<Int>) {
-        list.didShow(rows)
-    }
+    public var rowCount: Int { rows.count }
 }
 
 // MARK: - Keys
@@ -73,11 +69,10 @@ extension SettingsView {
 
     public func handle(_ key: Key) -> Bool {
         guard !viewModel.isLoading else { return false }
-        let rowCount = viewModel.rows.count
-        if list.handle(key, count: rows.count) { return true }
+        if list.handle(key, count: rowCount) { return true }
         switch key {
         case .enter, .space:
-            if list.selection < rowCount {
+            if list.selection < viewModel.rows.count {
                 change(viewModel.rows[list.selection], at: list.selection)
             } else {
                 notificationsEnabled.toggle()

@@ -4,13 +4,13 @@ public import TextUI
 public import ViewModel
 
 /// The items to buy, and their sums.
-public final class BagView: Screen {
+public final class BagView: ListScreen {
     public let title = ShopWords.bag
     public var prompts = PromptQueue()
     /// The way to the view model and back.
     public let interface: ViewModelInterface<BagViewModel>
 
-    private var list = ListState()
+    public var list = ListState()
     private var bag: BagViewModel.Bag?
 
     /// Shows `viewModel`, from `setupViewModel()` on.
@@ -46,12 +46,6 @@ public final class BagView: Screen {
     public var storing: String? { bag?.storing }
 
     public var failure: String? { bag?.failure }
-
-    public func select(row: Int) -> Bool { list.select(row, count: count) }
-
-    public func didShow(_ rows: Range<Int>) {
-        list.didShow(rows)
-    }
 }
 
 // MARK: - Keys
@@ -59,7 +53,7 @@ public final class BagView: Screen {
 extension BagView {
     public var keyHints: [KeyBar.Hint] {
         let reload = (bag?.reloadAction).map { [KeyBar.Hint(.character("r"), $0)] } ?? []
-        guard count > 0 else { return reload }
+        guard rowCount > 0 else { return reload }
         return [
             KeyBar.Hint(.enter, CommonWords.open), KeyBar.Hint(.character("+"), ShopWords.oneMore),
             KeyBar.Hint(.character("-"), ShopWords.oneLess), KeyBar.Hint(.character("c"), ShopWords.clear),
@@ -67,7 +61,7 @@ extension BagView {
     }
 
     public func handle(_ key: Key) -> Bool {
-        if list.handle(key, count: count) { return true }
+        if list.handle(key, count: rowCount) { return true }
         switch key {
         case .enter: if let selectedID { interface.send(.didSelectItem(id: selectedID)) }
         case .character("+"): if let selectedID { interface.send(.didTapMore(id: selectedID)) }
@@ -79,10 +73,10 @@ extension BagView {
         return true
     }
 
-    private var count: Int { bag?.items.count ?? 0 }
+    public var rowCount: Int { bag?.items.count ?? 0 }
 
     /// The ID of the variant in the selected row, as it was drawn.
-    private var selectedID: String? { list.selection(in: count).flatMap { bag?.items[$0].id } }
+    private var selectedID: String? { list.selection(in: rowCount).flatMap { bag?.items[$0].id } }
 }
 
 // MARK: - What the view model answers

@@ -4,14 +4,14 @@ public import TextUI
 public import ViewModel
 
 /// A product: its price, its like, and a view of its own for each variant.
-public final class ProductView: Screen {
+public final class ProductView: ListScreen {
     public var title: String { ShopWords.title(ofProduct: product?.name) }
     public var prompts = PromptQueue()
     /// The way to the view model and back.
     public let interface: ViewModelInterface<ProductViewModel>
 
     private let id: String
-    private var list = ListState()
+    public var list = ListState()
     private var product: ProductViewModel.Product?
     private var skuViews: [SKUView] = []
     private var isLiked = false
@@ -62,11 +62,7 @@ public final class ProductView: Screen {
 
     public var failure: String? { problem?.text }
 
-    public func select(row: Int) -> Bool { list.select(row, count: skuViews.count) }
-
-    public func didShow(_ rows: Range<Int>) {
-        list.didShow(rows)
-    }
+    public var rowCount: Int { skuViews.count }
 }
 
 // MARK: - Keys
@@ -81,9 +77,9 @@ extension ProductView {
     }
 
     public func handle(_ key: Key) -> Bool {
-        if list.handle(key, count: skuViews.count) { return true }
+        if list.handle(key, count: rowCount) { return true }
         switch key {
-        case .enter: if let selection = list.selection(in: skuViews.count) { skuViews[selection].didTapAddToBag() }
+        case .enter: if let selection = list.selection(in: rowCount) { skuViews[selection].didTapAddToBag() }
         case .character("l"): interface.send(.didTapLike)
         case .character("b"): openBag()
         case .character("r"): interface.send(.loadProduct(id: id))

@@ -4,13 +4,13 @@ public import TextUI
 public import ViewModel
 
 /// The shop's list.
-public final class ProductsView: Screen {
+public final class ProductsView: ListScreen {
     public let title = ShopWords.title
     public var prompts = PromptQueue()
     /// The way to the view model and back.
     public let interface: ViewModelInterface<ProductsViewModel>
 
-    private var list = ListState()
+    public var list = ListState()
     private var products: ProductsViewModel.Products?
 
     /// Shows `viewModel`, from `setupViewModel()` on.
@@ -43,12 +43,6 @@ public final class ProductsView: Screen {
     }
 
     public var failure: String? { products?.failure }
-
-    public func select(row: Int) -> Bool { list.select(row, count: count) }
-
-    public func didShow(_ rows: Range<Int>) {
-        list.didShow(rows)
-    }
 }
 
 // MARK: - Keys
@@ -66,7 +60,7 @@ extension ProductsView {
     }
 
     public func handle(_ key: Key) -> Bool {
-        if list.handle(key, count: count) { return true }
+        if list.handle(key, count: rowCount) { return true }
         switch key {
         case .enter: if let selectedRow { interface.send(.didSelectProduct(id: selectedRow.id)) }
         case .character("l"): if let selectedRow { interface.send(.didTapLike(id: selectedRow.id)) }
@@ -77,10 +71,10 @@ extension ProductsView {
         return true
     }
 
-    private var count: Int { products?.rows.count ?? 0 }
+    public var rowCount: Int { products?.rows.count ?? 0 }
 
     /// The selected row, as it was drawn.
-    private var selectedRow: ProductRow? { list.selection(in: count).flatMap { products?.rows[$0] } }
+    private var selectedRow: ProductRow? { list.selection(in: rowCount).flatMap { products?.rows[$0] } }
 }
 
 // MARK: - What the view model answers

@@ -3,14 +3,14 @@ public import TextUI
 public import ViewModel
 
 /// The bookmarked people.
-public final class BookmarksView: Screen {
+public final class BookmarksView: ListScreen {
     public let title = UsersWords.bookmarksTitle
     public var prompts = PromptQueue()
 
     private let viewModel: BookmarksViewModel
     /// What the view model last told the view to show.
     private var content: BookmarksContent
-    private var list = ListState()
+    public var list = ListState()
 
     /// Shows `viewModel`, and hears about changes after `setupViewModel()`.
     public init(viewModel: BookmarksViewModel) {
@@ -49,7 +49,7 @@ public final class BookmarksView: Screen {
 
     public var failure: String? { content.failure }
 
-    public func select(row: Int) -> Bool { list.select(row, count: content.rows.count) }
+    public var rowCount: Int { content.rows.count }
 
     public func selecting(row: Int) -> () -> Bool {
         let user = content.rows.user(at: row)
@@ -57,10 +57,6 @@ public final class BookmarksView: Screen {
             guard let rows = self?.content.rows, let user else { return false }
             return rows.indices.first { rows.user(at: $0) == user }.flatMap { self?.select(row: $0) } ?? false
         }
-    }
-
-    public func didShow(_ rows: Range<Int>) {
-        list.didShow(rows)
     }
 }
 
@@ -77,7 +73,7 @@ extension BookmarksView {
     }
 
     public func handle(_ key: Key) -> Bool {
-        if list.handle(key, count: content.rows.count) { return true }
+        if list.handle(key, count: rowCount) { return true }
         switch key {
         case .enter: selection.flatMap(content.rows.user).map(viewModel.didSelectBookmark)
         case .character("b"): selection.map(confirmRemoval)
@@ -88,7 +84,7 @@ extension BookmarksView {
         return true
     }
 
-    private var selection: Int? { list.selection(in: content.rows.count) }
+    private var selection: Int? { list.selection(in: rowCount) }
 
     private func confirmRemoval(at index: Int) {
         // The bookmarks may change before the answer: it is about the person, not about the row.
