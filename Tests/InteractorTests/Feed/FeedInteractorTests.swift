@@ -49,23 +49,30 @@ struct FeedInteractorTests {
 
     @Test("cancels its request when it is freed")
     func freed() async throws {
-        var interactor: FeedInteractor? = makeInteractor(work: Work(within: work))
-        interactor?.load()
-        let request = try await service.nextRequest()
-        interactor = nil
-        await request.cancellation()
-        request.answer(.success(entries))
-        await work.settle()
+        let service = ManualFeedService()
+        try await expectCancelledRequest(to: service, sending: { $0.load() }) { [likes] in
+            FeedInteractor(service: service, likes: likes, work: $0)
+        }
     }
 
-    private func makeInteractor(work: Work? = nil, sourceLocation: SourceLocation = #_sourceLocation) -> FeedInteractor
-    {
-        let interactor = FeedInteractor(service: service, likes: likes, work: work ?? self.work)
-        return trackForLeaks(interactor, sourceLocation: sourceLocation)
+    private func makeInteractor(sourceLocation: SourceLocation = #_sourceLocation) -> FeedInteractor {
+        trackForLeaks(FeedInteractor(service: service, likes: likes, work: work), sourceLocation: sourceLocation)
     }
 
     private func answerNext(_ result: Result<[FeedEntry], NetworkError>) async throws {
         try await service.nextRequest().answer(result)
         await work.settle()
+    }
+
+    @Test("has likes that tell of each change once")
+    func changesOfLikes() {
+        let interactor = trackForLeaks(FeedLikesInteractor())
+        let recorder = trackForLeaks(ModelRecorder(interactor))
+        interactor.toggle(1)
+        #expect(interactor.isLiked(1) && !interactor.isLiked(2))
+        interactor.toggle(2)
+        interactor.toggle(1)
+        #expect(!interactor.isLiked(1) && interactor.isLiked(2))
+        #expect(recorder.models == [[1], [1, 2], [2]])
     }
 }

@@ -81,20 +81,16 @@ struct PhotosInteractorTests {
 
     @Test("cancels its request when it is freed")
     func gone() async throws {
-        var interactor: PhotosInteractor? = makeInteractor(work: Work(within: work))
-        interactor?.fetch()
-        let request = try await service.nextRequest()
-        interactor = nil
-        await request.cancellation()
-        request.answer(.success(.first))
-        await work.settle()
+        let service = ManualPhotosService()
+        try await expectCancelledRequest(to: service, sending: { $0.fetch() }) {
+            PhotosInteractor(service: service, work: $0)
+        }
     }
 
     private func makeInteractor(
-        query: String? = nil, work: Work? = nil, sourceLocation: SourceLocation = #_sourceLocation
+        query: String? = nil, sourceLocation: SourceLocation = #_sourceLocation
     ) -> PhotosInteractor {
-        let interactor = PhotosInteractor(service: service, query: query, work: work ?? self.work)
-        return trackForLeaks(interactor, sourceLocation: sourceLocation)
+        trackForLeaks(PhotosInteractor(service: service, query: query, work: work), sourceLocation: sourceLocation)
     }
 
     private func answer(_ results: [Result<PhotoPage, APIError>]) async throws {

@@ -12,16 +12,23 @@ struct ProfileInteractorTests {
     private let service = ManualUsersService()
     private let work = Work()
     private let today = Date.sample(0)
-    private let ada = User.sample()
+    private nonisolated static let ada = User.sample()
+    private nonisolated static let skipped = SkippedEntry(.missing("email"))
+    private var ada: User { Self.ada }
     private let grace = User.sample("Grace", "Hopper")
 
-    @Test("The owner of the profile loads the first person of the directory")
-    func success() async throws {
+    @Test(
+        "The owner of the profile loads the first person of the directory, or says what was skipped if there is nobody",
+        arguments: [
+            (UserPage(users: [ada, .stranger]), .some(ada)),
+            (UserPage(users: [], skipped: [skipped]), .error(.noUsers(skipped: [skipped]), nil)),
+        ] as [(UserPage, LoadableModel<User, NetworkError>)])
+    func answer(page: UserPage, user: LoadableModel<User, NetworkError>) async throws {
         let module = makeModule()
         module.interactor.load()
         #expect(module.interactor.model.user == .loading(nil))
-        try await answerNext(.success(UserPage(users: [ada, grace])))
-        #expect(module.interactor.model.user == .some(ada) && !module.interactor.model.isBookmarked)
+        try await answerNext(.success(page))
+        #expect(module.interactor.model.user == user && !module.interactor.model.isBookmarked)
         #expect(service.questions == [.init(page: 1, seed: nil)])
     }
 
@@ -47,15 +54,6 @@ struct ProfileInteractorTests {
         try await answerNext(.success(UserPage(users: [ada])))
         module.interactor.load()
         #expect(module.interactor.model.user == .some(ada) && service.questions.count == 2)
-    }
-
-    @Test("The owner of the profile says what was skipped if there is nobody")
-    func nobody() async throws {
-        let skipped = [SkippedEntry(.missing("email"))]
-        let module = makeModule()
-        module.interactor.load()
-        try await answerNext(.success(UserPage(users: [], skipped: skipped)))
-        #expect(module.interactor.model.user == .error(.noUsers(skipped: skipped), nil))
     }
 
     @Test("The owner of the profile keeps the person while it refreshes, and if that fails")
@@ -130,16 +128,10 @@ struct ProfileInteractorTests {
 
     @Test("The owner of the profile cancels its request when it is freed")
     func freed() async throws {
-        let parent = Work()
         let bookmarks = trackForLeaks(BookmarksInteractor(store: InMemoryBookmarksStore(), work: work))
-        var interactor: ProfileInteractor? = trackForLeaks(
-            ProfileInteractor(
-                service: service, bookmarks: bookmarks, today: today, timeZone: .gmt, work: Work(within: parent)))
-        interactor?.load()
-        let request = try await service.nextRequest()
-        interactor = nil
-        await request.cancellation()
-        await parent.settle()
+        try await expectCancelledRequest(to: service, sending: { $0.load() }) { [service, today] in
+            ProfileInteractor(service: service, bookmarks: bookmarks, today: today, timeZone: .gmt, work: $0)
+        }
     }
 
     private typealias Module = (interactor: ProfileInteractor, bookmarks: BookmarksInteractor)

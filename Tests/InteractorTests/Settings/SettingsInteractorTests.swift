@@ -129,4 +129,61 @@ struct SettingsInteractorTests {
         }
         return interactor
     }
+
+    @Test(
+        "The in-memory settings of the tests keep the rules of every store", arguments: SettingsStoreContract.allCases)
+    func settings(rule: SettingsStoreContract) async throws {
+        try await rule.check(trackForLeaks(InMemorySettingsStore()))
+    }
+
+    private func makeLastPlace(_ store: InMemorySettingsStore) -> LastPlaceInteractor {
+        trackForLeaks(LastPlaceInteractor(store: store, work: work))
+    }
+
+    @Test("Where the user is, is stored once for each place")
+    func once() async {
+        let store = InMemorySettingsStore(Settings(leftOff: []))
+        let interactor = makeLastPlace(store)
+        for links in [["users"], ["lists", "users/ada"]] {
+            interactor.store(links)
+            await work.settle()
+            #expect(store.saved == Settings(leftOff: links))
+            interactor.store(links)
+            #expect(work.isSettled)
+        }
+        interactor.store(nil)
+        await work.settle()
+        #expect(store.saved?.leftOff == ["lists", "users/ada"])
+    }
+
+    @Test("The latest place is stored once the store has followed, which skips those between")
+    func latest() async throws {
+        let gate = InMemorySettingsStore.Gate()
+        let store = InMemorySettingsStore(Settings(leftOff: []), gate: gate)
+        let interactor = makeLastPlace(store)
+        for link in ["users", "photos", "lists"] { interactor.store([link]) }
+        let first = try await gate.next()
+        #expect(first.question == .apply(.leftOff(["users"])))
+        first.succeed()
+        let second = try await gate.next()
+        #expect(second.question == .apply(.leftOff(["lists"])))
+        second.succeed()
+        await work.settle()
+        #expect(store.saved == Settings(leftOff: ["lists"]))
+    }
+
+    @Test("A place is stored again after it could not be, even if it is the same")
+    func failedPlace() async throws {
+        let gate = InMemorySettingsStore.Gate()
+        let store = InMemorySettingsStore(Settings(leftOff: []), gate: gate)
+        let interactor = makeLastPlace(store)
+        interactor.store(["users"])
+        try await gate.next().answer(.failure(.locked(path: "/x")))
+        await work.settle()
+        #expect(work.isSettled && store.saved == Settings(leftOff: []))
+        interactor.store(["users"])
+        try await gate.next().succeed()
+        await work.settle()
+        #expect(store.saved == Settings(leftOff: ["users"]))
+    }
 }

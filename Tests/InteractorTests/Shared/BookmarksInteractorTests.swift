@@ -128,6 +128,13 @@ struct BookmarksInteractorTests {
         }
         return interactor
     }
+
+    @Test(
+        "The in-memory bookmarks of the tests keep the rules of every store", arguments: BookmarksStoreContract.allCases
+    )
+    func bookmarks(rule: BookmarksStoreContract) async throws {
+        try await rule.check(trackForLeaks(InMemoryBookmarksStore()))
+    }
 }
 
 private let ada = User.sample("Ada", "Lovelace")

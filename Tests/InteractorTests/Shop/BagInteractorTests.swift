@@ -111,4 +111,9 @@ struct BagInteractorTests {
         await work.settle()
         return interactor
     }
+
+    @Test("is tested with an in-memory bag that keeps the rules of every store", arguments: BagStoreContract.allCases)
+    func bag(rule: BagStoreContract) async throws {
+        try await rule.check(trackForLeaks(InMemoryBagStore()))
+    }
 }

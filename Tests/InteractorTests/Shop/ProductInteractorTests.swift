@@ -6,7 +6,7 @@ import TestKit
 import Testing
 
 @MainActor
-@Suite("The interactor of a product", .leakChecks, .endsWhenStuck)
+@Suite("The interactor of a product or of the list of all", .leakChecks, .endsWhenStuck)
 struct ProductInteractorTests {
     private let service = ManualShopService(answersLate: true)
     private let work = Work()
@@ -42,19 +42,14 @@ struct ProductInteractorTests {
 
     @Test("cancels its request when it is freed")
     func freed() async throws {
-        var interactor: ProductInteractor? = makeInteractor(Work(within: work))
-        interactor?.load(id: "shirt")
-        let request = try await service.nextRequest()
-        interactor = nil
-        await request.cancellation()
-        request.answer(.success(shirt))
-        await work.settle()
+        let service = ManualShopService()
+        try await expectCancelledRequest(to: service.singles, sending: { $0.load(id: "shirt") }) {
+            ProductInteractor(service: service, work: $0)
+        }
     }
 
-    private func makeInteractor(
-        _ own: Work? = nil, sourceLocation: SourceLocation = #_sourceLocation
-    ) -> ProductInteractor {
-        trackForLeaks(ProductInteractor(service: service, work: own ?? work), sourceLocation: sourceLocation)
+    private func makeInteractor(sourceLocation: SourceLocation = #_sourceLocation) -> ProductInteractor {
+        trackForLeaks(ProductInteractor(service: service, work: work), sourceLocation: sourceLocation)
     }
 
     /// Loads the product with that ID, answers with `result`, and waits until all answers are there.
@@ -66,5 +61,48 @@ struct ProductInteractorTests {
         try await service.nextRequest().answer(result)
         answerLate()
         await work.settle()
+    }
+
+    private let products = ProductPage(
+        products: [.sample("shirt"), .sample("tea", skus: [])], skipped: [SkippedEntry(.missing("id"))])
+
+    @Test("of the list reports each change once, and keeps the products while it loads again and if that fails")
+    func listChanges() async throws {
+        let interactor = makeListInteractor()
+        let recorder = trackForLeaks(ModelRecorder(interactor))
+        for result in [.success(products), .failure(.unavailable(.noData))] as [Result<ProductPage, ShopError>] {
+            interactor.load()
+            try await service.nextListRequest().answer(result)
+            await work.settle()
+        }
+        #expect(
+            recorder.models == [
+                .loading(nil), .some(products), .loading(products), .error(.unavailable(.noData), products),
+            ])
+        #expect(service.listCount == 2)
+    }
+
+    @Test("of the list ignores the answer to a request that another has replaced")
+    func replaced() async throws {
+        let interactor = makeListInteractor()
+        interactor.load()
+        let late = try await service.nextListRequest()
+        interactor.load()
+        try await service.nextListRequest().answer(.success(products))
+        late.answer(.success(ProductPage(products: [])))
+        await work.settle()
+        #expect(interactor.model == .some(products))
+    }
+
+    @Test("of the list cancels its request when it is freed")
+    func freedList() async throws {
+        let service = ManualShopService()
+        try await expectCancelledRequest(to: service.pages, sending: { $0.load() }) {
+            ProductsInteractor(service: service, work: $0)
+        }
+    }
+
+    private func makeListInteractor(sourceLocation: SourceLocation = #_sourceLocation) -> ProductsInteractor {
+        trackForLeaks(ProductsInteractor(service: service, work: work), sourceLocation: sourceLocation)
     }
 }

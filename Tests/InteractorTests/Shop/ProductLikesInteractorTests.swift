@@ -106,18 +106,13 @@ struct ProductLikesInteractorTests {
 
     @Test("cancels its requests when it is freed")
     func freed() async throws {
-        var interactor: ProductLikesInteractor? = makeInteractor(Work(within: work))
-        interactor?.toggle("shirt")
-        let request = try await service.nextRequest()
-        interactor = nil
-        await request.cancellation()
-        await work.settle()
+        try await expectCancelledRequest(to: service, sending: { $0.toggle("shirt") }) {
+            ProductLikesInteractor(service: service, work: $0)
+        }
     }
 
-    private func makeInteractor(
-        _ own: Work? = nil, sourceLocation: SourceLocation = #_sourceLocation
-    ) -> ProductLikesInteractor {
-        trackForLeaks(ProductLikesInteractor(service: service, work: own ?? work), sourceLocation: sourceLocation)
+    private func makeInteractor(sourceLocation: SourceLocation = #_sourceLocation) -> ProductLikesInteractor {
+        trackForLeaks(ProductLikesInteractor(service: service, work: work), sourceLocation: sourceLocation)
     }
 
     /// Expects that change to be requested next, answers, and waits until that has come to rest.

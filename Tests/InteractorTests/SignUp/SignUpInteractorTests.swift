@@ -39,14 +39,9 @@ struct SignUpInteractorTests {
 
     @Test("cancels its request when it is freed")
     func freed() async throws {
-        let parent = Work()
-        var interactor: SignUpInteractor? = trackForLeaks(
-            SignUpInteractor(service: service, work: Work(within: parent)))
-        interactor?.submit(.sample)
-        let request = try await service.nextRequest()
-        interactor = nil
-        await request.cancellation()
-        await parent.settle()
+        try await expectCancelledRequest(to: service, sending: { $0.submit(.sample) }) {
+            SignUpInteractor(service: service, work: $0)
+        }
     }
 
     private func makeInteractor(sourceLocation: SourceLocation = #_sourceLocation) -> SignUpInteractor {

@@ -9,17 +9,32 @@ import Testing
 @MainActor
 @Suite("The owner of a user's picture", .leakChecks, .endsWhenStuck)
 struct UserPictureInteractorTests {
+    private nonisolated static let bytes = Data([1, 2, 3, 4])
+    private nonisolated static let photo = DecodedPicture.encoded(bytes, mediaType: "image/jpeg")
+
     private let service = ManualPictureService()
     private let work = Work()
 
-    @Test("The owner of a user's picture downloads and decodes the picture, and reports each change once")
-    func success() async throws {
-        let interactor = makeInteractor()
+    @Test(
+        "The owner of a user's picture loads, and then has the picture or the reason why there is none",
+        arguments: [
+            (EncodedPictures(), .success(bytes), .some(photo)),
+            (EncodedPictures(), .failure(.httpError(404)), .error(.unavailable(.httpError(404)), nil)),
+            (
+                PixelDecoder(failure: .unsupportedFormat("JPEG")), .success(bytes),
+                .error(.unreadable(.unsupportedFormat("JPEG")), nil)
+            ),
+        ] as [(any PictureDecoder, Result<Data, NetworkError>, LoadableModel<DecodedPicture, UserPictureError>)])
+    func load(
+        decoder: any PictureDecoder, answer: Result<Data, NetworkError>,
+        model: LoadableModel<DecodedPicture, UserPictureError>
+    ) async throws {
+        let interactor = makeInteractor(decoder: decoder)
         let recorder = trackForLeaks(ModelRecorder(interactor))
         interactor.load()
-        try await answerNext(.success(Data([1, 2, 3])))
+        try await answerNext(answer)
         #expect(service.questions == [try #require(User.sample().picture?.large)])
-        #expect(recorder.models == [.loading(nil), .some(try pixel(1, 2, 3))])
+        #expect(recorder.models == [.loading(nil), model])
     }
 
     @Test("The owner of a user's picture sends no request for a user without a picture")
@@ -31,36 +46,12 @@ struct UserPictureInteractorTests {
         #expect(service.questions.isEmpty)
     }
 
-    @Test("The owner of a user's picture keeps the reason of a failed download")
-    func unavailable() async throws {
-        let interactor = makeInteractor()
-        interactor.load()
-        try await answerNext(.failure(.httpError(404)))
-        #expect(interactor.model == .error(.unavailable(.httpError(404)), nil))
-    }
-
-    @Test("The owner of a user's picture keeps the reason of a failed decoding")
-    func unreadable() async throws {
-        let interactor = makeInteractor(decoder: PixelDecoder(failure: .unsupportedFormat("JPEG")))
-        interactor.load()
-        try await answerNext(.success(Data([0xFF, 0xD8])))
-        #expect(interactor.model == .error(.unreadable(.unsupportedFormat("JPEG")), nil))
-    }
-
-    @Test("The owner of a user's picture hands the bytes on with their type, if the decoder does")
-    func encoded() async throws {
-        let interactor = makeInteractor(decoder: EncodedPictures())
-        interactor.load()
-        try await answerNext(.success(Data([0xFF, 0xD8])))
-        #expect(interactor.model == .some(.encoded(Data([0xFF, 0xD8]), mediaType: "image/jpeg")))
-    }
-
     @Test("The owner of a user's picture sends one request, while the picture loads and after")
     func once() async throws {
         let interactor = makeInteractor()
         interactor.load()
         interactor.load()
-        try await answerNext(.success(Data([1, 2, 3])))
+        try await answerNext(.success(Self.bytes))
         interactor.load()
         await work.settle()
         #expect(service.questions.count == 1)
@@ -72,41 +63,24 @@ struct UserPictureInteractorTests {
         interactor.load()
         try await answerNext(.failure(.noData))
         interactor.load()
-        try await answerNext(.success(Data([1, 2, 3])))
-        #expect(interactor.model == .some(try pixel(1, 2, 3)))
+        try await answerNext(.success(Self.bytes))
+        #expect(interactor.model == .some(Self.photo))
     }
 
-    @Test(
-        "The owner of a user's picture cancels its request when it is freed, and ignores a late picture",
-        arguments: [true, false])
-    func freed(answersLate: Bool) async throws {
-        let service = ManualPictureService(answersLate: answersLate)
-        let parent = Work()
-        var interactor: UserPictureInteractor? = trackForLeaks(
-            UserPictureInteractor(
-                user: .sample(), service: service, decoder: PixelDecoder(), work: Work(within: parent)))
-        weak let observed = interactor
-        interactor?.load()
-        let request = try await service.nextRequest()
-
-        interactor = nil
-        await request.cancellation()
-        #expect(observed == nil)
-        request.answer(.success(Data([1, 2, 3])))
-        await parent.settle()
+    @Test("The owner of a user's picture cancels its request when it is freed")
+    func freed() async throws {
+        try await expectCancelledRequest(to: service, sending: { $0.load() }) {
+            UserPictureInteractor(user: .sample(), service: service, decoder: EncodedPictures(), work: $0)
+        }
     }
 
     private func makeInteractor(
-        _ user: User = .sample(), decoder: any PictureDecoder = PixelDecoder(),
+        _ user: User = .sample(), decoder: any PictureDecoder = EncodedPictures(),
         sourceLocation: SourceLocation = #_sourceLocation
     ) -> UserPictureInteractor {
         trackForLeaks(
             UserPictureInteractor(user: user, service: service, decoder: decoder, work: work),
             sourceLocation: sourceLocation)
-    }
-
-    private func pixel(_ red: UInt8, _ green: UInt8, _ blue: UInt8) throws -> DecodedPicture {
-        .pixels(try #require(PixelImage(width: 1, height: 1, rgb: [red, green, blue])))
     }
 
     private func answerNext(_ result: Result<Data, NetworkError>) async throws {

@@ -103,19 +103,14 @@ struct UsersInteractorTests {
 
     @Test("The users' interactor is freed while it waits, and cancels its request")
     func freed() async throws {
-        var interactor: UsersInteractor? = makeInteractor()
-        weak let observed = interactor
-        interactor?.load()
-        let request = try await service.nextRequest()
-        interactor = nil
-        #expect(observed == nil)
-        await request.cancellation()
-        request.answer(.success(.first))
-        await work.settle()
+        let service = ManualUsersService()
+        try await expectCancelledRequest(to: service, sending: { $0.load() }) {
+            UsersInteractor(service: service, work: $0)
+        }
     }
 
     private func makeInteractor(sourceLocation: SourceLocation = #_sourceLocation) -> UsersInteractor {
-        trackForLeaks(UsersInteractor(service: service, work: Work(within: work)), sourceLocation: sourceLocation)
+        trackForLeaks(UsersInteractor(service: service, work: work), sourceLocation: sourceLocation)
     }
 
     private func perform(_ steps: [Story.Step], on interactor: UsersInteractor) async throws {
@@ -125,11 +120,15 @@ struct UsersInteractorTests {
             case .loadMore: interactor.loadMore()
             case .refresh: interactor.refresh()
             case .retry: interactor.retry()
-            case .brings(let page): try await service.nextRequest().answer(.success(page))
-            case .fails: try await service.nextRequest().answer(.failure(.noData))
+            case .brings(let page): try await answerNext(.success(page))
+            case .fails: try await answerNext(.failure(.noData))
             }
-            if step.isAnswer { await work.settle() }
         }
+    }
+
+    private func answerNext(_ result: Result<UserPage, NetworkError>) async throws {
+        try await service.nextRequest().answer(result)
+        await work.settle()
     }
 
     /// The requests that events make an interactor send, and its model after them.
@@ -138,13 +137,6 @@ struct UsersInteractorTests {
             case load, loadMore, refresh, retry
             case brings(UserPage)
             case fails
-
-            var isAnswer: Bool {
-                switch self {
-                case .brings, .fails: true
-                case .load, .loadMore, .refresh, .retry: false
-                }
-            }
         }
 
         let testDescription: String
@@ -155,10 +147,7 @@ struct UsersInteractorTests {
         init(
             _ sentence: String, _ steps: [Step], pages: [Int], _ model: LoadableModel<UserDirectory, NetworkError>
         ) {
-            testDescription = sentence
-            self.steps = steps
-            self.pages = pages
-            self.model = model
+            (testDescription, self.steps, self.pages, self.model) = (sentence, steps, pages, model)
         }
     }
 }

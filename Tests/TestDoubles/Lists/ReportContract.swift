@@ -7,8 +7,7 @@ public import Testing
 ///
 /// Pass all cases to a test of each database.
 public enum ReportContract: String, CaseIterable, Sendable, CustomTestStringConvertible {
-    case reportsBeforeReturning = "reports each change once, before its call returns"
-    case reportsWhatItHolds = "reports what it holds after the change"
+    case reportsWhatItHolds = "reports each change once, before its call returns, with what it holds then"
     case reportsInOrder = "reports concurrent changes in the order of their commits"
     case reportsNoRefusal = "reports nothing if it refuses a change"
     case reportsIdleDeletion = "reports a deletion of what someone else has deleted before"
@@ -25,9 +24,6 @@ public enum ReportContract: String, CaseIterable, Sendable, CustomTestStringConv
         let list = ToDoList.sample()
         try await database.createNewList(list)
         switch self {
-        case .reportsBeforeReturning:
-            try await database.createNewItem(.sample(), inList: list.id)
-            #expect(recorder.reports.map { $0.map(\.items.count) } == [[0], [1]])
         case .reportsWhatItHolds:
             let item = ToDoItem.sample(at: 1)
             let changes: [@Sendable (any Database) async throws -> Void] = [

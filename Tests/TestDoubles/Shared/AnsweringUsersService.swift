@@ -5,7 +5,7 @@ import Synchronization
 /// A service that answers each request at once, with the next of the answers it was given.
 public final class AnsweringUsersService: UsersService {
     private struct State {
-        var questions: [ManualUsersService.Question] = []
+        var questions: [UsersRequest] = []
         var answers: [Result<UserPage, NetworkError>]
     }
 
@@ -17,12 +17,12 @@ public final class AnsweringUsersService: UsersService {
     }
 
     /// The requests so far, in order.
-    public var questions: [ManualUsersService.Question] { state.withLock { $0.questions } }
+    public var questions: [UsersRequest] { state.withLock { $0.questions } }
 
     @concurrent
     public func users(page: Int, seed: String?) async throws(NetworkError) -> UserPage {
         let answer = state.withLock { state in
-            state.questions.append(ManualUsersService.Question(page: page, seed: seed))
+            state.questions.append(UsersRequest(page: page, seed: seed))
             return state.answers.isEmpty ? .failure(.noData) : state.answers.removeFirst()
         }
         return try answer.get()

@@ -1,37 +1,28 @@
 public import Interactor
 public import Model
-public import TestKit
 
 /// A service for likes that waits for the test's answers.
-public final class ManualProductLikesService: ProductLikesService {
-    private let requests = RequestQueue<Question, Void, ShopError>(
-        whenCancelled: .unavailable(.networkError(CancellationError())))
+public typealias ManualProductLikesService = ManualService<LikeRequest, Void, ShopError>
 
-    /// One change of a like.
-    public struct Question: Hashable, Sendable {
-        public let productID: Product.ID
-        public let isLiked: Bool
+/// A change of a like.
+public struct LikeRequest: Hashable, Sendable {
+    public let productID: Product.ID
+    public let isLiked: Bool
 
-        public init(_ productID: Product.ID, isLiked: Bool) {
-            self.productID = productID
-            self.isLiked = isLiked
-        }
+    public init(_ productID: Product.ID, isLiked: Bool) {
+        self.productID = productID
+        self.isLiked = isLiked
+    }
+}
+
+extension ManualProductLikesService: ProductLikesService {
+    /// A service whose cancelled requests throw at once.
+    public convenience init() {
+        self.init(whenCancelled: .unavailable(.networkError(ConnectionError.cancelled)))
     }
 
-    /// A service without requests.
-    public init() {}
-
-    /// All changes that it was asked for so far, in order.
-    public var questions: [Question] { requests.questions }
-
-    /// The first request that has not been handed out yet; waits until there is one.
-    public func nextRequest() async throws(CancellationError) -> PendingRequest<Question, Void, ShopError> {
-        try await requests.next()
-    }
-
-    /// Waits for the test's answer.
     @concurrent
     public func setLiked(_ isLiked: Bool, product id: Product.ID) async throws(ShopError) {
-        try await requests.ask(Question(id, isLiked: isLiked))
+        try await ask(LikeRequest(id, isLiked: isLiked))
     }
 }

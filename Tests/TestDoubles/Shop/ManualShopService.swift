@@ -4,46 +4,38 @@ public import TestKit
 
 /// A shop service that the test answers by hand.
 public final class ManualShopService: ShopService {
-    private let listRequests: RequestQueue<ListQuestion, ProductPage, ShopError>
-    private let productRequests: RequestQueue<Product.ID, Product, ShopError>
-
-    /// The request for all products, which has no arguments.
-    public struct ListQuestion: Hashable, Sendable {}
+    /// The requests for all products.
+    public let pages: ManualService<NoArguments, ProductPage, ShopError>
+    /// The requests for one product.
+    public let singles: ManualService<Product.ID, Product, ShopError>
 
     /// - Parameter answersLate: Whether a cancelled request still waits for its answer; otherwise it throws at once.
     public init(answersLate: Bool = false) {
-        let whenCancelled: ShopError? = answersLate ? nil : .unavailable(.networkError(ConnectionError.cancelled))
-        listRequests = RequestQueue(whenCancelled: whenCancelled)
-        productRequests = RequestQueue(whenCancelled: whenCancelled)
+        let error: ShopError? = answersLate ? nil : .unavailable(.networkError(ConnectionError.cancelled))
+        pages = ManualService(whenCancelled: error)
+        singles = ManualService(whenCancelled: error)
     }
 
     /// The number of requests for all products so far.
-    public var listCount: Int { listRequests.questions.count }
+    public var listCount: Int { pages.questions.count }
 
     /// The products requested so far, in order.
-    public var questions: [Product.ID] { productRequests.questions }
+    public var questions: [Product.ID] { singles.questions }
 
     /// Waits for the next request for all products and returns it.
-    public func nextListRequest() async throws(CancellationError) -> PendingRequest<
-        ListQuestion, ProductPage, ShopError
-    > {
-        try await listRequests.next()
+    public func nextListRequest() async throws(CancellationError) -> PendingRequest<NoArguments, ProductPage, ShopError>
+    {
+        try await pages.nextRequest()
     }
 
     /// Waits for the next request for one product and returns it.
     public func nextRequest() async throws(CancellationError) -> PendingRequest<Product.ID, Product, ShopError> {
-        try await productRequests.next()
+        try await singles.nextRequest()
     }
 
-    /// Waits for the test's answer.
     @concurrent
-    public func products() async throws(ShopError) -> ProductPage {
-        try await listRequests.ask(ListQuestion())
-    }
+    public func products() async throws(ShopError) -> ProductPage { try await pages.ask(NoArguments()) }
 
-    /// Waits for the test's answer.
     @concurrent
-    public func product(id: Product.ID) async throws(ShopError) -> Product {
-        try await productRequests.ask(id)
-    }
+    public func product(id: Product.ID) async throws(ShopError) -> Product { try await singles.ask(id) }
 }

@@ -1,0 +1,36 @@
+public import Interactor
+public import TestKit
+
+/// A service whose requests the test answers by hand.
+public final class ManualService<Request: Hashable & Sendable, Answer: Sendable, Failure: Error>: Sendable {
+    /// The arguments of a request.
+    public typealias Question = Request
+
+    private let requests: RequestQueue<Request, Answer, Failure>
+
+    /// - Parameter error: The error that a cancelled request throws at once; nil if it waits for a late answer.
+    init(whenCancelled error: Failure?) {
+        requests = RequestQueue(whenCancelled: error)
+    }
+
+    /// The requests so far, in order.
+    public var questions: [Request] { requests.questions }
+
+    /// Waits for the next request, and returns it.
+    public func nextRequest() async throws(CancellationError) -> PendingRequest<Request, Answer, Failure> {
+        try await requests.next()
+    }
+
+    /// Waits for the test's answer.
+    func ask(_ question: Request) async throws(Failure) -> Answer { try await requests.ask(question) }
+}
+
+extension ManualService where Failure == NetworkError {
+    /// - Parameter answersLate: Whether a cancelled request still waits for its answer; otherwise it throws at once.
+    public convenience init(answersLate: Bool = false) {
+        self.init(whenCancelled: answersLate ? nil : .networkError(ConnectionError.cancelled))
+    }
+}
+
+/// The arguments of a request for everything that there is.
+public struct NoArguments: Hashable, Sendable {}
