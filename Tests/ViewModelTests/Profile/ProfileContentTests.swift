@@ -6,13 +6,6 @@ import ViewModel
 
 @Suite("The content of a profile")
 struct ProfileContentTests {
-    @Test("The content is empty before the profile has been loaded")
-    func empty() {
-        let content = ProfileContent()
-        #expect(content.card == nil && !content.isLoading && content.problem == nil)
-        #expect(content == ProfileContent(model: Profile()))
-    }
-
     @Test("The card has initials, name, age and place")
     func card() {
         let content = ProfileContent(model: Profile(user: .some(.sample(birth: .sample(age: 20))), age: 33))
@@ -57,10 +50,13 @@ struct ProfileContentTests {
         }
     }
 
-    @Test("The content says why nobody could be loaded")
-    func problem() {
-        let content = ProfileContent(model: Profile(user: .error(.httpError(503), nil)))
-        #expect(content.problem == "HTTP error with status code: 503. Wait a while.")
-        #expect(content.card == nil && !content.isLoading)
+    @Test(
+        "The words of the profile are as a view shows them",
+        arguments: [
+            (ProfileWords.title, "Profile"), (ProfileWords.loading, "Loading the profile"),
+            (ProfileWords.refreshing, "Refreshing"),
+        ])
+    func words(word: String, expected: String) {
+        #expect(word == expected)
     }
 }
