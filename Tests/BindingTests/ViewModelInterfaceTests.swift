@@ -102,7 +102,7 @@ struct ViewModelInterfaceTests {
     @Test("delivers nothing once the view is gone, and does not keep the view alive")
     func gone() {
         let (echo, recorder) = (makeEcho(), makeRecorder())
-        var view: EchoView? = makeView(echo, recorder)
+        var view: EchoView? = trackForLeaks(EchoView(viewModel: echo, recorder: recorder))
         view?.interface.send(.wait)
         echo.answers[0]("shown")
         weak let observed = view
@@ -129,7 +129,7 @@ struct ViewModelInterfaceTests {
 
     @Test("frees the view model with the view, even if it has stored the respond closure")
     func viewModelIsFreed() {
-        var view: EchoView? = makeView(makeEcho(), makeRecorder())
+        var view: EchoView? = trackForLeaks(EchoView(viewModel: makeEcho(), recorder: makeRecorder()))
         weak let observed = view?.viewModel
         view?.interface.send(.wait)
         #expect(observed != nil)
@@ -157,12 +157,6 @@ struct ViewModelInterfaceTests {
     private func makeEcho(sourceLocation: SourceLocation = #_sourceLocation) -> Echo {
         trackForLeaks(Echo(), sourceLocation: sourceLocation)
     }
-
-    private func makeView(
-        _ echo: Echo, _ recorder: Recorder, sourceLocation: SourceLocation = #_sourceLocation
-    ) -> EchoView {
-        trackForLeaks(EchoView(viewModel: echo, recorder: recorder), sourceLocation: sourceLocation)
-    }
 }
 
 @MainActor
@@ -179,4 +173,26 @@ private final class EchoView {
     }
 
     private func show(_ output: String) { recorder.record(output) }
+}
+
+/// A view model that answers what its input tells it to.
+@MainActor
+private final class Echo: ViewModel {
+    enum Input {
+        /// Answers with all of the outputs at once.
+        case say([String])
+        /// Answers when the test calls `answers`.
+        case wait
+    }
+
+    private(set) var answers: [(String) -> Void] = []
+    private(set) var inputCount = 0
+
+    func accept(_ input: Input, respond: @escaping (String) -> Void) {
+        inputCount += 1
+        switch input {
+        case .say(let outputs): for output in outputs { respond(output) }
+        case .wait: answers.append(respond)
+        }
+    }
 }

@@ -45,16 +45,19 @@ struct WorkSettlingTests {
         #expect(recorder.events == ["first", "second", "third", "settled"])
     }
 
-    @Test("waits until a cancelled operation has really returned")
-    func cancelled() async throws {
-        let (work, recorder, requests) = (makeWork(), makeRecorder(), Requests())
-        let task = work.ask("page", requests, for: recorder)
-        let settled = recorder.recordSettling(of: work)
+    @Test(
+        "waits until an operation has really returned that was cancelled, itself or with its work",
+        arguments: [true, false])
+    func cancelled(withItsWork: Bool) async throws {
+        let (parent, recorder, requests) = (makeWork(), makeRecorder(), Requests())
+        var child: Work? = makeWork(within: parent)
+        let task = child?.ask("page", requests, for: recorder)
+        let settled = recorder.recordSettling(of: parent)
         let request = try await requests.next()
 
-        task.cancel()
+        if withItsWork { child = nil } else { task?.cancel() }
         await request.cancellation()
-        #expect(!work.isSettled)
+        #expect(!parent.isSettled)
         recorder.record("answering")
         request.answer(.success(1))
         await settled.value
@@ -92,24 +95,6 @@ struct WorkSettlingTests {
         #expect(recorder.events.isEmpty)
         for _ in 1...2 { try await requests.next().answer(.success(1)) }
         await parent.settle()
-    }
-
-    @Test("waits until a freed child's operation has really returned")
-    func freedChild() async throws {
-        let (parent, recorder, requests) = (makeWork(), makeRecorder(), Requests())
-        var child: Work? = makeWork(within: parent)
-        child?.ask("page", requests, for: recorder)
-        let settled = recorder.recordSettling(of: parent)
-        let request = try await requests.next()
-
-        child = nil
-        await request.cancellation()
-        #expect(!parent.isSettled)
-        recorder.record("answering")
-        request.answer(.success(1))
-        await settled.value
-
-        #expect(recorder.events == ["answering", "settled"])
     }
 
     @Test("resumes all waiting tasks")
