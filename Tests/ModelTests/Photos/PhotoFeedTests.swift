@@ -54,4 +54,15 @@ struct PhotoFeedTests {
         #expect(page.photos == PhotoPage.sample(1).photos && page.hasNextPage)
         #expect(PhotoFeed().appending(page).appending(.sample(2)).total == 12)
     }
+
+    @Test(
+        "has photos whose colour is read from six hexadecimal digits after a number sign",
+        arguments: [
+            ("#60544D", PhotoColor(red: 0x60, green: 0x54, blue: 0x4D)),
+            ("#ffffff", PhotoColor(red: 255, green: 255, blue: 255)),
+            ("60544D", nil), ("#60544", nil), ("#60544DD", nil), ("#+0544D", nil), ("", nil), ("#éééééé", nil),
+        ])
+    func hexadecimal(text: String, color: PhotoColor?) {
+        #expect(PhotoColor(hexadecimal: text) == color)
+    }
 }

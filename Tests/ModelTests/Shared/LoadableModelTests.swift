@@ -31,4 +31,14 @@ struct LoadableModelTests {
         #expect(model.finishingToLoad(.failure(.second)) == .error(.second, value))
         #expect(model.finishingToLoad(.success("new")) == .some("new"))
     }
+
+    @Test(
+        "has beside it what became of the last change, which names the change and the error only of a failure",
+        arguments: [
+            (.none, false, nil, nil), (.storing("A"), true, nil, nil), (.stored("A"), false, nil, nil),
+            (.failed("A", .first), false, "A", .first),
+        ] as [(Saving<String, Failure>, Bool, String?, Failure?)])
+    func saving(saving: Saving<String, Failure>, isStoring: Bool, failedChange: String?, failure: Failure?) {
+        #expect(saving.isStoring == isStoring && saving.failedChange == failedChange && saving.failure == failure)
+    }
 }

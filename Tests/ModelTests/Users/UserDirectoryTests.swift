@@ -4,14 +4,6 @@ import Testing
 
 @Suite("A directory of users")
 struct UserDirectoryTests {
-    @Test("A directory of users begins with its first page")
-    func firstPage() {
-        let directory = UserDirectory(firstPage: .sample(1, seed: "abc"))
-        #expect(directory.users == UserPage.sample(1).users)
-        #expect(directory.pageCount == 1)
-        #expect(directory.seed == "abc")
-    }
-
     @Test("A directory of users appends later pages in order")
     func order() {
         let directory = UserDirectory(firstPage: .sample(1)).appending(.sample(2)).appending(.sample(3, count: 2))

@@ -70,12 +70,6 @@ struct FeedViewModelTests {
         #expect(actions.loadCount == 1)
     }
 
-    @Test("begins with the likes that it is given")
-    func liked() {
-        let viewModel = FeedViewModel(model: .some(Feed([.sample(5), .sample(3)])), liked: [3, 8], nil)
-        #expect(viewModel.cells.map(\.liked) == [false, true])
-    }
-
     @Test("likes an entry, and removes the like")
     func like() {
         let viewModel = makeViewModel([.sample(5), .sample(3)])

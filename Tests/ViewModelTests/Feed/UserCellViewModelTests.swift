@@ -13,10 +13,4 @@ struct UserCellViewModelTests {
     func oneLine() {
         #expect(UserCellViewModel(user: .sample("Ada", "Love\r\nlace")).title == "Ada Love lace @(ada.love lace)")
     }
-
-    @Test("equals another of the same person, and no other")
-    func equality() {
-        #expect(UserCellViewModel(user: .sample()) == UserCellViewModel(user: .sample()))
-        #expect(UserCellViewModel(user: .sample()) != UserCellViewModel(user: .stranger))
-    }
 }

@@ -91,4 +91,17 @@ struct ListsAlertTests {
     private func change(_ action: ListsChange.Action) -> ListsChange {
         ListsChange(action: action, list: .sample("Groceries", id: Self.milk.id, items: [Self.milk]), date: .sample(9))
     }
+
+    @Test(
+        "A database error says what no longer exists or what is wrong, and offers a retry only for the latter",
+        arguments: [
+            (.noItemFound, "This item no longer exists.", false, false),
+            (.noListFound, "This list no longer exists.", false, false),
+            (.uncategorized(readOnly), readOnly.text, true, true),
+            (.locked, "The database /data is locked by another process. Close that process first.", true, false),
+        ] as [(DatabaseError, String, Bool, Bool)])
+    func text(error: DatabaseError, text: String, allowsRetry: Bool, isLasting: Bool) {
+        #expect(error.text == text && error.allowsRetry == allowsRetry && error.isLasting == isLasting)
+        #expect(error.pageText == (allowsRetry ? "\(text)\nTry again" : text))
+    }
 }

@@ -39,4 +39,49 @@ struct ListsRowTests {
         #expect(
             ListRow(list: Self.groceries.with([.sample("Other")]), localization: .sample).hashValue == row.hashValue)
     }
+
+    private let books = ListRow(list: .sample("Books"), localization: .sample)
+    private let milk = ItemRow(item: .sample("Milk"))
+
+    @Test(
+        "Only a text in a form that Enter would store counts as an unsaved change",
+        arguments: [(" Tea ", true, true), (" Books ", false, true), (" Milk ", true, false), (" ", nil, nil)]
+            as [(String, Bool?, Bool?)])
+    func texts(text: String, changesList: Bool?, changesItem: Bool?) {
+        #expect((ListRow.unsavedChange(text, of: books) != nil) == (changesList ?? false))
+        #expect((ItemRow.unsavedChange(text, of: milk) != nil) == (changesItem ?? false))
+        #expect((ListRow.unsavedChange(text, of: nil) != nil) == (changesList != nil))
+        #expect((ItemRow.unsavedChange(text, of: nil) != nil) == (changesItem != nil))
+    }
+
+    @Test("An unsaved text is named by what it would change, and truncated if it is long")
+    func names() {
+        let lost = "will be lost."
+        #expect(ListRow.unsavedChange("A", of: books) == "The new name “A” of the list “Books” \(lost)")
+        #expect(ListRow.unsavedChange("A", of: nil) == "The new list “A” \(lost)")
+        #expect(ItemRow.unsavedChange("A", of: milk) == "The change of the item “Milk” to “A” \(lost)")
+        let text = String(repeating: "a", count: 1000)
+        #expect(ItemRow.unsavedChange(text, of: nil) == "The new item “\(text.prefix(40))…” \(lost)")
+    }
+
+    @Test(
+        "The words of the lists' screens are the expected ones",
+        arguments: [
+            (ListsWords.tabTitle, "Lists"), (ListsWords.loading, "Loading lists"),
+            (ListsWords.unavailable, "The lists could not be read"),
+            (ListsWords.listName, "List name"), (ListsWords.itemText, "What needs to be done"),
+            (ListsWords.newList, "new list"), (ListsWords.rename, "rename"), (ListsWords.newItem, "new item"),
+            (ListsWords.toggle(isDone: false), "check"), (ListsWords.toggle(isDone: true), "uncheck"),
+            (ListsWords.edit, "edit"), (ListsWords.delete, "delete"),
+            (ListsWords.undo, "undo"), (ListsWords.cancel, "cancel"), (ListsWords.deleteButton, "Delete"),
+            (ListsWords.createAgainButton, "Create Again"),
+            (ListsWords.willBeLost("the ring"), "The ring will be lost."),
+            (ListsWords.noLists.title, "No to-do lists yet"),
+            (ListsWords.noLists.subtitle, "Create your first list"),
+            (ListsWords.noItems.title, "No items yet"),
+            (ListsWords.noItems.subtitle, "Add the first item"),
+        ])
+    func words(word: String, expected: String) {
+        #expect(word == expected)
+    }
 }

@@ -1,72 +1,37 @@
 import Interactor
 import Model
+import TestDoubles
 import Testing
-import ViewModel
+
+@testable import ViewModel
 
 @Suite("The text of a photo service's error")
 struct APIErrorTextTests {
-    @Test(
-        "says what happened, then what to do",
-        arguments: [
-            (APIError.invalidURLError, "The URL of the photo service is not valid. Check it and start again."),
-            (
-                .openAddress,
-                "This URL would send the access key unencrypted. Start again with an https URL, or http on this machine."
-            ),
-            (.invalidDataError, "The photo service sent an empty response. Wait a while."),
-            (
-                .serverError(statusCode: 401),
-                "The photo service rejected the access key (status code 401). Check it and start again."
-            ),
-            (.serverError(statusCode: 503), "The photo service answered with status code 503. Wait a while."),
-            (
-                .serviceError(ServiceError(message: "OAuth error", status: 401)),
-                "The photo service rejected the access key (status code 401, “OAuth error”). Check it "
-                    + "and start again."
-            ),
-            (
-                .serviceError(ServiceError(message: "Down", status: 503)),
-                "The photo service answered with status code 503, “Down”. Wait a while."
-            ),
-            (
-                .serviceError(ServiceError(message: "Down")),
-                "The photo service reports an error: “Down”. Wait a while."
-            ),
-            (.serviceError(ServiceError()), "The photo service reports an error. Wait a while."),
-            (
-                .serverError(statusCode: 404),
-                "The photo service answered with status code 404. Check the address."
-            ),
-            (.serverError(statusCode: 403), "The photo service answered with status code 403. Wait a while."),
-            (.unknownError, "The photo service failed. Wait a while."),
-            (
-                .decodeError(FormatError(path: "", expected: .listOrObject(with: "results"), found: .null)),
-                "The photos cannot be read: expected a list or an object with results, got null. Check the address."
-            ),
-            (.missingAccessKey, "The photo service needs an access key. Add one and start again."),
-            (
-                .malformedAccessKey,
-                "The access key contains a space, a line break or another character that no key has. Correct it "
-                    + "and start again."
-            ),
-            (.rateLimited, "The photo service got too many requests. Wait a while."),
-            (
-                .serviceError(ServiceError(status: 429, retryDelay: .seconds(30))),
-                "The photo service got too many requests. Wait 30 seconds."
-            ),
-            (
-                .serviceError(ServiceError(status: 403, retryDelay: .seconds(3600))),
-                "The photo service got too many requests. Wait 1 hour."
-            ),
-            (
-                .serviceError(ServiceError(status: 503, retryDelay: .seconds(30))),
-                "The photo service answered with status code 503. Wait 30 seconds."
-            ),
-            (
-                .serviceError(ServiceError(message: "You asked for too much", status: 429, retryDelay: .seconds(30))),
-                "The photo service answered with status code 429, “You asked for too much”. Wait 30 seconds."
-            ),
-        ])
+    private static let lines = """
+        The URL of the photo service is not valid. Check it and start again.
+        This URL would send the access key unencrypted. Start again with an https URL, or http on this machine.
+        The photo service sent an empty response. Wait a while.
+        The photo service failed. Wait a while.
+        The photos cannot be read: “a” is missing. Check the address.
+        The photo service needs an access key. Add one and start again.
+        The access key contains a space, a line break or another character that no key has. Correct it and start again.
+        The photo service got too many requests. Wait a while.
+        The photo service rejected the access key (status code 401). Check it and start again.
+        The photo service answered with status code 403. Wait a while.
+        The photo service answered with status code 404. Check the address.
+        The photo service answered with status code 503. Wait a while.
+        The photo service reports an error: “Down”. Wait a while.
+        The photo service rejected the access key (status code 401, “Down”). Check it and start again.
+        The photo service answered with status code 404, “Down”. Check the address.
+        The photo service answered with status code 503, “Down”. Wait a while.
+        The photo service reports an error. Wait a while.
+        The photo service got too many requests. Wait 30 seconds.
+        The photo service got too many requests. Wait 1 hour.
+        The photo service answered with status code 503. Wait 30 seconds.
+        The photo service answered with status code 429, “Down”. Wait 30 seconds.
+        """
+
+    @Test("says what happened, then what to do", arguments: texts(of: APIError.each, lines))
     func text(error: APIError, text: String) {
         #expect(error.text == text)
     }
@@ -76,4 +41,38 @@ struct APIErrorTextTests {
         for error in ConnectionError.each { #expect(APIError.networkError(error).text == error.text) }
         for error in RecordingError.each { #expect(APIError.recordingError(error).text == error.text) }
     }
+
+    @Test("is made of sentences, which never say to try again")
+    func advice() {
+        for error in APIError.all { expectAdvice(error) }
+    }
+
+    @Test("is followed by the advice to try again, said once, or says to start again")
+    func photosAndSearch() {
+        for error in APIError.all {
+            for query in [nil, "sea"] {
+                let content = HomeContent(model: .error(error, nil), query: query)
+                expectOneWayOn(content.emptyHint, content.loadAction)
+            }
+        }
+    }
+}
+
+extension APIError {
+    static let all =
+        each + ConnectionError.each.map { .networkError($0) } + RecordingError.each.map { .recordingError($0) }
+
+    /// An error of each kind but those of the connection and of a file.
+    static let each: [APIError] =
+        [
+            .invalidURLError, .openAddress, .invalidDataError, .unknownError, .decodeError(.missing("a")),
+            .missingAccessKey, .malformedAccessKey, .rateLimited,
+        ]
+        + [401, 403, 404, 503].map { .serverError(statusCode: $0) }
+        + ServiceError.each.map { .serviceError($0) }
+        + [
+            ServiceError(), ServiceError(status: 429, retryDelay: .seconds(30)),
+            ServiceError(status: 403, retryDelay: .seconds(3600)), ServiceError(status: 503, retryDelay: .seconds(30)),
+            ServiceError(message: "Down", status: 429, retryDelay: .seconds(30)),
+        ].map { .serviceError($0) }
 }

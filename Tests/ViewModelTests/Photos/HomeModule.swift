@@ -7,27 +7,35 @@ import Testing
 import ViewModel
 
 /// The photos' view model with everything around it; the test answers its requests.
+///
+/// It is the navigator, and records what the view model calls: its closures, each with what shows then, and its navigator.
 @MainActor
-struct HomeModule {
+final class HomeModule {
+    enum Call: Hashable {
+        case reload(cellCount: Int)
+        case content(isLoading: Bool)
+        case alert(String?)
+        case showDetail(Photo)
+        case showSearch
+    }
+
+    private(set) var calls: [Call] = []
     let service = ManualPhotosService()
     let work = Work()
-    let viewModel: HomeViewModel
-    let recorder = PhotosRecorder()
+    private let interactor: PhotosInteractor
+    private(set) lazy var viewModel = HomeViewModel(interactor: interactor, navigator: self)
 
     /// - Parameter query: Empty for a search.
     init(query: String? = nil, sourceLocation: SourceLocation = #_sourceLocation) {
-        let interactor = PhotosInteractor(service: service, query: query, work: work)
-        viewModel = HomeViewModel(interactor: interactor, navigator: recorder)
-        viewModel.reloadCollectionViewClosure = { [weak viewModel, recorder] in
-            if let viewModel { recorder.record(.reload(cellCount: viewModel.numberOfCells)) }
+        interactor = PhotosInteractor(service: service, query: query, work: work)
+        viewModel.reloadCollectionViewClosure = { [unowned self] in
+            calls.append(.reload(cellCount: viewModel.numberOfCells))
         }
-        viewModel.didUpdateContentClosure = { [weak viewModel, recorder] in
-            if let viewModel { recorder.record(.content(isLoading: viewModel.content.isLoading)) }
+        viewModel.didUpdateContentClosure = { [unowned self] in
+            calls.append(.content(isLoading: viewModel.content.isLoading))
         }
-        viewModel.showAlertClosure = { [weak viewModel, recorder] in
-            if let viewModel { recorder.record(.alert(viewModel.alertMessage)) }
-        }
-        for object in [interactor, viewModel, recorder] as [AnyObject] {
+        viewModel.showAlertClosure = { [unowned self] in calls.append(.alert(viewModel.alertMessage)) }
+        for object in [self, interactor, viewModel] as [AnyObject] {
             trackForLeaks(object, sourceLocation: sourceLocation)
         }
     }
@@ -43,4 +51,9 @@ struct HomeModule {
         try await service.nextRequest().answer(result)
         await work.settle()
     }
+}
+
+extension HomeModule: PhotosNavigator {
+    func showDetail(of photo: Photo) { calls.append(.showDetail(photo)) }
+    func showSearch() { calls.append(.showSearch) }
 }

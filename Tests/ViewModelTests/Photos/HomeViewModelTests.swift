@@ -15,10 +15,10 @@ struct HomeViewModelTests {
         let module = HomeModule()
         try await module.fetch(.success(.sample(1)))
         #expect(
-            module.recorder.calls == [.content(isLoading: true), .reload(cellCount: 10), .content(isLoading: false)])
+            module.calls == [.content(isLoading: true), .reload(cellCount: 10), .content(isLoading: false)])
         try await module.fetch(.success(.sample(2, count: 3)))
         #expect(
-            module.recorder.calls.dropFirst(3) == [
+            module.calls.dropFirst(3) == [
                 .content(isLoading: true), .reload(cellCount: 13), .content(isLoading: false),
             ])
     }
@@ -27,11 +27,11 @@ struct HomeViewModelTests {
     func alert() async throws {
         let module = HomeModule()
         for _ in 0..<2 { try await module.fetch(.failure(.decodeError(.missing("results")))) }
-        let failure: [PhotosRecorder.Call] = [
+        let failure: [HomeModule.Call] = [
             .content(isLoading: false), .alert(APIError.decodeError(.missing("results")).text),
         ]
         #expect(
-            module.recorder.calls
+            module.calls
                 == [.content(isLoading: true)] + failure + [.content(isLoading: true), .alert(nil)] + failure)
         try await module.fetch(.success(.sample(1)))
         #expect(module.viewModel.alertMessage == nil)
@@ -44,7 +44,7 @@ struct HomeViewModelTests {
         try await module.fetch(.success(.sample(1)))
         try await module.fetch(.failure(.unknownError))
         try await module.fetch(.success(.sample(1, hasNextPage: false)))
-        #expect(module.recorder.calls.filter { $0 == .reload(cellCount: 10) }.count == 1)
+        #expect(module.calls.filter { $0 == .reload(cellCount: 10) }.count == 1)
     }
 
     @Test("reloads the cells when photos are found, and when another search starts")
@@ -55,7 +55,7 @@ struct HomeViewModelTests {
         module.viewModel.search("daisy")
         try await module.answer(.success(.sample(1, count: 1)))
         #expect(
-            module.recorder.calls == [
+            module.calls == [
                 .content(isLoading: true), .reload(cellCount: 10), .content(isLoading: false),
                 .reload(cellCount: 0), .content(isLoading: true), .reload(cellCount: 1), .content(isLoading: false),
             ])
@@ -92,6 +92,70 @@ struct HomeViewModelTests {
         let module = HomeModule()
         module.viewModel.didSelectPhoto(PhotoCellViewModel(photo: .sample(number: 3)))
         module.viewModel.didTapSearch()
-        #expect(module.recorder.calls == [.showDetail(.sample(number: 3)), .showSearch])
+        #expect(module.calls == [.showDetail(.sample(number: 3)), .showSearch])
+    }
+
+    private nonisolated static let one = PhotoFeed().appending(.sample(1, count: 1))
+    private nonisolated static let none = PhotoFeed().appending(.sample(1, count: 0))
+    private nonisolated static let unreadable = PhotoFeed().appending(.unreadable())
+    private nonisolated static let failure = "The photo service failed. Wait a while.\nTry again"
+
+    @Test("says whether a page is loading")
+    func isLoading() {
+        #expect(HomeContent(model: .loading(Self.one)).isLoading)
+        #expect(!HomeContent(model: .some(Self.one)).isLoading)
+    }
+
+    @Test(
+        "says why there are no photos, what to do, and what loading does now",
+        arguments: [
+            ("before they load", .none, nil, "No photos available", "Load more photos", "load more"),
+            ("while they load", .loading(nil), nil, "No photos available", "Load more photos", nil),
+            ("without any", .some(none), nil, "No photos available", "Refresh, or search for photos", "refresh"),
+            ("if more may follow", .some(unreadable), nil, "No photos available", "Load more photos", "load more"),
+            ("after a failure", .error(.unknownError, nil), nil, "Photos could not be loaded", failure, "try again"),
+            ("before a search", .none, "", "No search yet", "Type a few words to search", nil),
+            ("if nothing is found", .some(none), "poppy", "No photos found", "Try other words", "refresh"),
+            ("if more may be found", .some(unreadable), "poppy", "No photos found", "Load more photos", "load more"),
+            ("if a search fails", .error(.unknownError, nil), "poppy", "Search failed", failure, "try again"),
+        ] as [(String, LoadableModel<PhotoFeed, APIError>, String?, String, String, String?)])
+    func empty(
+        _: String, model: LoadableModel<PhotoFeed, APIError>, query: String?, title: String, hint: String,
+        action: String?
+    ) {
+        let content = HomeContent(model: model, query: query)
+        #expect(content.emptyTitle == title)
+        #expect(content.emptyHint == hint)
+        #expect(content.loadAction == action)
+    }
+
+    @Test(
+        "counts the photos, then says what is missing",
+        arguments: [
+            (.some(one), "1 photo"), (.some(one.appending(.sample(2))), "11 photos"),
+            (.some(one.appending(PhotoPage.sample(2, count: 0).withTotal(12))), "1 of 12 photos"),
+            (.some(one.appending(PhotoPage.sample(2, count: 0).withTotal(1))), "1 photo"),
+            (.some(one.appending(.unreadable())), "1 photo, 1 skipped on page 2: “id” is missing"),
+            (
+                .error(.unknownError, unreadable),
+                "0 photos, the last load failed, 1 skipped: “id” is missing"
+            ),
+        ] as [(LoadableModel<PhotoFeed, APIError>, String)])
+    func summary(model: LoadableModel<PhotoFeed, APIError>, expected: String) {
+        #expect(HomeContent(model: model).summary == expected)
+    }
+
+    @Test("has failed if a load has, or if no photo could be read")
+    func failed() {
+        #expect(HomeContent(model: .error(.rateLimited, Self.one)).failure == APIError.rateLimited.text)
+        #expect(HomeContent(model: .some(Self.unreadable)).failure == "1 skipped: “id” is missing")
+        #expect(HomeContent(model: .some(Self.one.appending(.unreadable()))).failure == nil)
+    }
+
+    @Test("counts nothing before the first search, which escape leaves")
+    func noSearch() {
+        let (before, after) = (HomeContent(model: .none, query: ""), HomeContent(model: .none, query: "poppy"))
+        #expect(before.isSearch && !before.hasSearched && before.summary == nil && before.endSearch == "back")
+        #expect(after.isSearch && after.hasSearched && after.endSearch == "done")
     }
 }

@@ -17,14 +17,6 @@ struct PhotoCellViewModelTests {
         #expect(cell.imageHeight == 20)
     }
 
-    @Test("names an unknown photographer, and has no URL if there is none")
-    func missingParts() {
-        let cell = PhotoCellViewModel(photo: Photo(id: "a", width: 30, height: 20))
-        #expect(cell.titleText == "Unknown photographer")
-        #expect(cell.imageURL == nil)
-        #expect(cell.altText == "No description")
-    }
-
     @Test("is equal to every cell with its id, with the same hash, and to no other")
     func equality() {
         let cell = PhotoCellViewModel(photo: .sample("a"))

@@ -1,28 +1,42 @@
 import Interactor
 import Model
 import TestDoubles
+import Testing
+import ViewModel
 
 // An error of each kind, for tests of what a user reads about it.
+
+/// Returns each error with its text, which is one of `lines`.
+func texts<Failure>(of errors: [Failure], _ lines: String) -> [(Failure, String)] {
+    let lines = lines.split(separator: "\n").map(String.init)
+    precondition(errors.count == lines.count)
+    return Array(zip(errors, lines))
+}
 
 extension RecordingError {
     static let each: [RecordingError] = [
         .missing(path: "/a"), .folder(path: "/a"), .device(path: "/a"), .forbidden(path: "/a"),
-        .tooLarge(path: "/a", limit: 1 << 20), .empty(path: "/a"), .malformed(path: "/a", .missing("a")),
+        .tooLarge(path: "/a", limit: 256 << 20), .empty(path: "/a"), .malformed(path: "/a", .missing("a")),
         .failure(path: "/a", message: "Down"), .pipe(path: "/a", nil), .pipe(path: "/a", .missing("a")),
         .unreadable(path: "/a", reason: "I/O error"),
     ]
 }
 
 extension ConnectionError {
-    static let each: [ConnectionError] = [
-        .refused(server: "a"), .unknownHost(server: "a"), .unreachable(server: "a"),
-        .insecure(server: "a", nil), .interrupted(server: "a", received: 0, expected: nil),
-        .interrupted(server: "a", received: 1, expected: nil), .interrupted(server: "a", received: 1, expected: 2),
-        .timedOut(server: "a", after: .seconds(30)), .tooLarge(server: "a", limit: 1 << 20),
-        .redirectedTooOften(server: "a", limit: 10), .redirectedAway(server: "a"), .invalidAddress(server: "a"),
-        .noHTTP(server: "a"), .malformed(server: "a", reason: "b"), .notUnpacked(server: "a"), .cancelled,
-        .failed(server: "a", reason: "b"),
-    ]
+    static let each: [ConnectionError] =
+        [
+            .refused(server: "a"), .unknownHost(server: "a"), .unreachable(server: "a"),
+            .interrupted(server: "a", received: 0, expected: nil),
+            .interrupted(server: "a", received: 1, expected: nil),
+            .interrupted(server: "a", received: 0, expected: 2), .timedOut(server: "a", after: .seconds(30)),
+            .timedOut(server: "a", after: .milliseconds(1500)), .tooLarge(server: "a", limit: 8 << 20),
+            .redirectedTooOften(server: "a", limit: 10), .redirectedAway(server: "a"), .invalidAddress(server: "a"),
+            .noHTTP(server: "a"), .malformed(server: "a", reason: "b"), .notUnpacked(server: "a"), .cancelled,
+            .failed(server: "a", reason: "It broke."), .failed(server: "a", reason: "It broke. (error -1000.)."),
+        ]
+        + [
+            nil, .untrustedCertificate, .expiredCertificate, .futureCertificate, .foreignCertificate, .noTLS,
+        ].map { .insecure(server: "a", $0) }
 }
 
 extension ServiceError {
@@ -50,4 +64,22 @@ extension StoreError {
         .corrupt(path: "/a", .missing("a")), .damaged(path: "/a", detail: "b"), .vanished(path: "/a"),
         .failed(path: "/a", detail: "b"),
     ]
+}
+
+// Trying again belongs to the key or button beside an error, and starting again stands against it.
+
+/// Expects that an error's text is made of sentences and never says to try again, or says to start again instead.
+func expectAdvice(_ error: some ExplainedError, sourceLocation: SourceLocation = #_sourceLocation) {
+    let text = error.text.lowercased()
+    let isSentence = [".", "”"].contains(text.last)
+    #expect(!text.contains("try again") && isSentence, "\(error.text)", sourceLocation: sourceLocation)
+    #expect(!text.contains("start again") || !error.allowsRetry, "\(error.text)", sourceLocation: sourceLocation)
+}
+
+/// Expects either a new start, or the advice to try again, once, as in the key bar.
+func expectOneWayOn(_ text: String, _ action: String?, sourceLocation: SourceLocation = #_sourceLocation) {
+    let startsAgain = text.contains("tart again")
+    let count = text.lowercased().ranges(of: "try again").count
+    let isSound = startsAgain ? count == 0 && action == nil : count == 1 && action == "try again"
+    #expect(isSound, "\(text), key bar: \(action ?? "nothing")", sourceLocation: sourceLocation)
 }

@@ -7,73 +7,47 @@ struct FormatErrorTextTests {
     @Test(
         "says where, what was expected and what was found",
         arguments: [
+            ("results[3].name.first", .text, .list, "“results[3].name.first”: expected text, got a list"),
+            ("", .json, .other, "the text is not JSON"),
+            ("settings", .json, .other, "“settings”: the text is not JSON"),
+            ("a[1]", .value, .other, "“a[1]” has no valid value"), ("", .value, .other, "the format is unknown"),
+            ("a[1]", .value, .null, "“a[1]”: expected a value, got null"),
+            ("age", .wholeNumber(0...Int.max), .value("-1"), "“age”: expected a whole number of at least 0, got -1"),
+            ("w", .wholeNumber(1...4096), .value("0"), "“w”: expected a whole number from 1 to 4096, got 0"),
+            ("n", .wholeNumber(Int.min...Int.max), .null, "“n”: expected a whole number, got null"),
+            ("id", .uniqueID, .text("tea"), "“id”: expected a unique ID, got “tea”"),
+            ("price", .like("19.99"), .text("1.005"), "“price”: expected a value such as 19.99, got “1.005”"),
+            ("email", .text, .nothing, "“email” is missing"),
+            ("", .bytes(3), .bytes(2), "expected 3 bytes, got 2 bytes"),
+            ("", .bytes(1), .bytes(0), "expected 1 byte, got 0 bytes"),
+            ("id", .uuid, .bytes(1), "“id”: expected a UUID, got 1 byte"),
+        ] as [(String, FormatError.Expected, FormatError.Found, String)])
+    func text(path: String, expected: FormatError.Expected, found: FormatError.Found, text: String) {
+        #expect(FormatError(path: path, expected: expected, found: found).text == text)
+    }
+
+    @Test(
+        "says at which line and column",
+        arguments: [
+            (.json, .character("<"), "expected JSON, got “<” at line 3, column 24"),
+            (.json, .end, "the JSON ends too early, at line 3, column 24"),
+            (.end, .character("{"), "expected the end of the data, got “{” at line 3, column 24"),
+            (.json, .character("\n"), "expected JSON, got U+000A at line 3, column 24"),
             (
-                FormatError(path: "results[3].name.first", expected: .text, found: .list),
-                "“results[3].name.first”: expected text, got a list"
+                .depth(atMost: 512), .more,
+                "expected at most 512 nested lists and objects, got more at line 3, column 24"
             ),
-            (FormatError(path: "", expected: .json, found: .other), "the text is not JSON"),
-            (FormatError(path: "settings", expected: .json, found: .other), "“settings”: the text is not JSON"),
-            (
-                FormatError(path: "", position: .init(line: 3, column: 24), expected: .json, found: .character("<")),
-                "expected JSON, got “<” at line 3, column 24"
-            ),
-            (
-                FormatError(path: "", position: .init(line: 1, column: 1), expected: .json, found: .end),
-                "the JSON ends too early, at line 1, column 1"
-            ),
-            (
-                FormatError(path: "", position: .init(line: 1, column: 16), expected: .end, found: .character("{")),
-                "expected the end of the data, got “{” at line 1, column 16"
-            ),
-            (
-                FormatError(path: "", position: .init(line: 1, column: 9), expected: .json, found: .character("\n")),
-                "expected JSON, got U+000A at line 1, column 9"
-            ),
-            (
-                FormatError(
-                    path: "", position: .init(line: 1, column: 524), expected: .depth(atMost: 512), found: .more),
-                "expected at most 512 nested lists and objects, got more at line 1, column 524"
-            ),
-            (FormatError(path: "a[1]", expected: .value, found: .other), "“a[1]” has no valid value"),
-            (FormatError(path: "", expected: .value, found: .other), "the format is unknown"),
-            (FormatError(path: "a[1]", expected: .value, found: .null), "“a[1]”: expected a value, got null"),
-            (
-                FormatError(path: "", expected: .listOrObject(with: "results"), found: .null),
-                "expected a list or an object with results, got null"
-            ),
-            (
-                FormatError(path: "age", expected: .wholeNumber(0...Int.max), found: .value("-1")),
-                "“age”: expected a whole number of at least 0, got -1"
-            ),
-            (
-                FormatError(path: "width", expected: .wholeNumber(1...4096), found: .value("0")),
-                "“width”: expected a whole number from 1 to 4096, got 0"
-            ),
-            (
-                FormatError(path: "n", expected: .wholeNumber(Int.min...Int.max), found: .null),
-                "“n”: expected a whole number, got null"
-            ),
-            (
-                FormatError(path: "id", expected: .uniqueID, found: .text("tea")),
-                "“id”: expected a unique ID, got “tea”"
-            ),
-            (
-                FormatError(path: "price", expected: .like("19.99"), found: .text("1.005")),
-                "“price”: expected a value such as 19.99, got “1.005”"
-            ),
-            (FormatError(path: "email", expected: .text, found: .nothing), "“email” is missing"),
-            (FormatError(path: "", expected: .bytes(3), found: .bytes(2)), "expected 3 bytes, got 2 bytes"),
-            (FormatError(path: "", expected: .bytes(1), found: .bytes(0)), "expected 1 byte, got 0 bytes"),
-            (FormatError(path: "id", expected: .uuid, found: .bytes(1)), "“id”: expected a UUID, got 1 byte"),
-        ])
-    func text(error: FormatError, expected: String) {
-        #expect(error.text == expected)
+        ] as [(FormatError.Expected, FormatError.Found, String)])
+    func position(expected: FormatError.Expected, found: FormatError.Found, text: String) {
+        let position = FormatError.Position(line: 3, column: 24)
+        #expect(FormatError(path: "", position: position, expected: expected, found: found).text == text)
     }
 
     @Test(
         "names whatever may be expected",
         arguments: [
             (.object, "an object"), (.boolean, "true or false"), (.number, "a number"),
+            (.listOrObject(with: "results"), "a list or an object with results"),
             (.exactly("a b"), "“a b”"), (.below("€ 5"), "less than € 5"),
         ] as [(FormatError.Expected, String)])
     func expected(expected: FormatError.Expected, name: String) {

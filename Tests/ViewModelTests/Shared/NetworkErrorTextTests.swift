@@ -52,6 +52,11 @@ struct NetworkErrorTextTests {
         #expect(error.text == expected)
     }
 
+    @Test("is made of sentences, which never say to try again", arguments: Interactor.NetworkError.each)
+    func advice(error: Interactor.NetworkError) {
+        expectAdvice(error)
+    }
+
     @Test(
         "says how long the service asks to wait, rounded up in one unit",
         arguments: [
@@ -61,5 +66,65 @@ struct NetworkErrorTextTests {
     func delay(seconds: Int, time: String) {
         let error = NetworkError.serviceError(ServiceError(status: 503, retryDelay: .seconds(seconds)))
         #expect(error.text == "HTTP error with status code: 503. Wait \(time).")
+    }
+
+    private static let connections = """
+        The connection to a was refused. Check the address, and whether the server is running.
+        The server a was not found. Check its name and your connection.
+        The server a cannot be reached. Check your connection.
+        a closed the connection without an answer. Check your connection.
+        The connection to a was lost after 1 byte of the answer. Check your connection.
+        The connection to a was lost after 0 of 2 bytes. Check your connection.
+        The server a did not answer completely within 30 seconds. Wait a while.
+        The server a did not answer completely within 1500 milliseconds. Wait a while.
+        The answer of a is larger than 8 MB. Check the address.
+        The server a redirected the request more than 10 times. Check the address.
+        The server a redirected the request to something that is not a web address. Check the address.
+        The address a cannot be used. Check the address.
+        a does not answer in HTTP. Check the address.
+        The answer of a is not valid HTTP (b). Wait a while.
+        The compressed answer of a cannot be unpacked. Wait a while.
+        The request was cancelled.
+        The request to a failed: It broke. Check the address.
+        The request to a failed: It broke. (error -1000). Check the address.
+        No secure connection to a could be made. Check the address.
+        No secure connection to a could be made: its certificate is not trusted. Check the address.
+        No secure connection to a could be made: its certificate has expired. Check the address, and the date of this \
+        machine.
+        No secure connection to a could be made: its certificate is not valid yet. Check the address, and the date of \
+        this machine.
+        No secure connection to a could be made: its certificate is for another server. Check the address.
+        No secure connection to a could be made: the server does not use TLS. Check the address.
+        """
+
+    @Test(
+        "says of a connection what happened to which server, then what to do",
+        arguments: texts(of: ConnectionError.each, connections))
+    func connection(error: ConnectionError, expected: String) {
+        #expect(error.text == expected)
+        #expect(NetworkError.networkError(error).text == "Network error: \(expected)")
+    }
+
+    private static let recordings = """
+        The file /a does not exist. Check the path.
+        /a is a folder. Start again with the path of a file in it.
+        /a is a device. Start again with the path of a file.
+        You have no permission to read the file /a. Change its permissions.
+        The file /a is larger than 256 MB. Start again with a smaller file.
+        The file /a is empty. Check the path.
+        The file /a cannot be read: “a” is missing. Correct the file.
+        The file /a holds only an error of its service: “Down”. Start again with another file.
+        Nothing came through the pipe /a. Start again and write to it.
+        The data from the pipe /a cannot be read: “a” is missing. Correct it and start again.
+        The file /a cannot be read: I/O error. Check the file.
+        A recorded file has no pictures, only their addresses.
+        """
+
+    @Test(
+        "names a recorded file and what is wrong with it, then says what to do; nothing else is to blame",
+        arguments: texts(of: RecordingError.each + [.noPictures], recordings))
+    func recording(error: RecordingError, expected: String) {
+        #expect(error.text == expected)
+        #expect(NetworkError.recordingError(error).text == expected)
     }
 }

@@ -9,7 +9,7 @@ import ViewModel
 @MainActor
 @Suite("The view model of the bag", .leakChecks)
 struct BagViewModelTests {
-    typealias Story = ShopStory<String>
+    typealias Story = ModuleStory<ShopModule, String>
 
     private let shirt = Product.sample("shirt", name: "Linen\nShirt")
     private let moss = SKU.sample("moss", color: "Moss", size: "M")

@@ -9,7 +9,7 @@ import ViewModel
 @MainActor
 @Suite("The view model of a product's page", .leakChecks, .endsWhenStuck)
 struct ProductViewModelTests {
-    typealias Story = ShopStory<Call>
+    typealias Story = ModuleStory<ShopModule, Call>
 
     private nonisolated static let unavailable = ShopError.unavailable(.httpError(503))
     private nonisolated static let gone = ShopError.noProduct(id: "shirt")

@@ -1,10 +1,12 @@
+import Foundation
 import Interactor
 import Model
 import TestDoubles
 import Testing
 import ViewModel
 
-@Suite("What the shop's list shows")
+@MainActor
+@Suite("What the shop shows")
 struct ProductsContentTests {
     private static let error = ShopError.unavailable(.httpError(503))
     private let products = page([.sample("shirt"), .sample("tea", name: "Green\nTea")])
@@ -75,5 +77,45 @@ struct ProductsContentTests {
         let reversed = content(.some(Self.page(products.products.reversed()))).rows
         #expect(new.newIndex(of: index, in: old) == 1)
         #expect(reversed.newIndex(of: index, in: old) == expected)
+    }
+
+    private func product(_ product: Product) -> ProductViewModel.Product {
+        ProductViewModel.Product(product, localization: .sample, nil)
+    }
+
+    @Test("of a product is its name, on one line")
+    func name() {
+        #expect(product(.sample(name: "Linen\nShirt")).name == "Linen Shirt")
+    }
+
+    @Test("of a product is the colour, the size and the price of each variant")
+    func variants() {
+        let sale = SinglePrice.sale(was: .euros(cents: 8_900), now: .euros(cents: 6_230))
+        let skus = product(
+            .sample(skus: [.sample(), .sample("sand", color: "Sand", size: "XL", means: "wide", price: sale)])
+        ).skus
+        #expect(skus.map(\.color) == ["Moss", "Sand"] && skus.map(\.size) == ["M", "XL"])
+        #expect(skus.map(\.sizeDescription) == ["chest 96–101 cm", "wide"])
+        #expect(skus.map(\.price.payable) == ["€19.99", "€62.30"] && skus.map(\.price.was) == [nil, "€89.00"])
+    }
+
+    @Test("of a product has no description of a size where the shop has none: the article's own product")
+    func published() throws {
+        let page = product(.published)
+        #expect(page.name == "Name" && page.price.payable == "US$10.00")
+        let sku = try #require(page.skus.first)
+        #expect(sku.color == "Red" && sku.size == "Medium" && sku.sizeDescription == nil)
+    }
+
+    @Test(
+        "of a product has every form of a price",
+        arguments: [
+            (Price.single(.regular(.euros(cents: 3_990))), "€39.90", nil),
+            (.single(.sale(was: .euros(cents: 8_900), now: .euros(cents: 6_230))), "€62.30", "€89.00"),
+            (.range(from: .yen(1_980), to: .yen(2_640)), "JP¥1,980–JP¥2,640", nil),
+        ])
+    func price(price: Price, payable: String, was: String?) {
+        let price = product(.sample(price: price)).price
+        #expect(price.payable == payable && price.was == was)
     }
 }

@@ -9,7 +9,7 @@ import ViewModel
 @MainActor
 @Suite("The view model of the shop's list", .leakChecks, .endsWhenStuck)
 struct ProductsViewModelTests {
-    typealias Story = ShopStory<Call>
+    typealias Story = ModuleStory<ShopModule, Call>
 
     private nonisolated static let unavailable = ShopError.unavailable(.httpError(503))
     private nonisolated static let both = ["shirt", "tea"]

@@ -99,17 +99,3 @@ extension ShopModule {
         await work.settle()
     }
 }
-
-/// Something that happens to the shop, and what is expected of a view model: what it tells its view, or shows then.
-struct ShopStory<Expected: Sendable>: CustomTestStringConvertible {
-    let testDescription: String
-    let expected: [Expected]
-    let events: @MainActor @Sendable (ShopModule) async throws -> Void
-
-    init(
-        _ description: String, _ expected: [Expected],
-        events: @escaping @MainActor @Sendable (ShopModule) async throws -> Void
-    ) {
-        (testDescription, self.expected, self.events) = (description, expected, events)
-    }
-}

@@ -8,8 +8,13 @@ import ViewModel
 @MainActor
 @Suite("The bookmarks", .leakChecks, .endsWhenStuck)
 struct BookmarksViewModelTests {
+    typealias Story = ModuleStory<BookmarksViewModel, Int>
+
+    private nonisolated static let king = User.sample("Ada\nKing", "Lovelace")
+    private nonisolated static let alan = User.sample("Alan", "Turing")
+    private nonisolated static let locked = StoreError.locked(path: "/data/strata.sqlite")
     private let ada = User.sample("Ada", "Lovelace")
-    private let alan = User.sample("Alan", "Turing")
+    private let alan = Self.alan
     private let grace = User.sample("Grace", "Hopper")
 
     @Test("The bookmarks report that they load, and that they have loaded")
@@ -22,35 +27,25 @@ struct BookmarksViewModelTests {
         #expect(!module.bookmarksList.shouldShowInitialLoading)
     }
 
-    @Test("A bookmark that another screen adds is at the end")
-    func addedElsewhere() async throws {
-        let module = try await UsersModule(bookmarked: [ada])
-        _ = module.bookmarksList
-        module.bookmarks.toggle(grace)
-        await module.settle()
-        #expect(module.bookmarksList.content.rows.map(\.name) == ["Ada Lovelace", "Grace Hopper"])
-        #expect(module.calls.last == .didUpdateBookmarks(2))
-    }
-
     @Test(
         "A change is visible once it is stored, and not before",
         arguments: [
-            Change("removeBookmark(at:) removes the person in the row", leaving: [0, 2]) { $0.removeBookmark(at: 1) },
-            Change("toggleBookmark(at:) removes the person in the row", leaving: [0, 2]) { $0.toggleBookmark(at: 1) },
-            Change("removeBookmark(of:) removes the person in any row", leaving: [0, 1]) {
+            Story("removeBookmark(at:) removes the person in the row", [0, 2]) { $0.removeBookmark(at: 1) },
+            Story("toggleBookmark(at:) removes the person in the row", [0, 2]) { $0.toggleBookmark(at: 1) },
+            Story("removeBookmark(of:) removes the person in any row", [0, 1]) {
                 $0.removeBookmark(of: .sample("Grace", "Hopper"))
             },
-            Change("clearAllBookmarks() removes everyone", leaving: []) { $0.clearAllBookmarks() },
+            Story("clearAllBookmarks() removes everyone", []) { $0.clearAllBookmarks() },
         ])
-    func changes(change: Change) async throws {
+    func changes(story: Story) async throws {
         let people = [ada, alan, grace]
         let module = try await UsersModule(bookmarked: people)
-        change.make(module.bookmarksList)
+        try await story.events(module.bookmarksList)
         #expect(module.bookmarksList.bookmarkCount == 3)
         #expect(module.bookmarksList.storing == "your latest change to the bookmarks")
         await module.settle()
-        #expect(module.store.users == change.left.map { people[$0] })
-        #expect(module.calls.last == .didUpdateBookmarks(change.left.count))
+        #expect(module.store.users == story.expected.map { people[$0] })
+        #expect(module.calls.last == .didUpdateBookmarks(story.expected.count))
         #expect(module.bookmarksList.storing == nil)
     }
 
@@ -70,18 +65,125 @@ struct BookmarksViewModelTests {
         #expect(module.calls == [.showDetail(alan)])
     }
 
-    /// A change, and the places of those who are left of three.
-    struct Change: CustomTestStringConvertible {
-        let testDescription: String
-        let left: [Int]
-        let make: @MainActor @Sendable (BookmarksViewModel) -> Void
+    private let locked = Self.locked
+    private var unsaved: String { "Not saved: your latest change to the bookmarks. \(locked.text)" }
 
-        init(
-            _ sentence: String, leaving left: [Int], make: @escaping @MainActor @Sendable (BookmarksViewModel) -> Void
-        ) {
-            testDescription = sentence
-            self.left = left
-            self.make = make
+    @Test("A store that cannot be read is reported once, and is read by a retry")
+    func unreadableStore() async throws {
+        let module = try await makeUnreadable(locked)
+        let unread = "Your bookmarks could not be read. \(locked.text)"
+        #expect(module.calls == [.didUpdateBookmarks(0), .didUpdateBookmarks(0), .didReceiveError(unread)])
+        #expect(module.bookmarksList.hasFailed && module.bookmarksList.loss == nil)
+        module.bookmarksList.giveUp()
+        #expect(module.calls.dropFirst(3) == [.didUpdateBookmarks(0)])
+
+        module.store.failure = nil
+        module.bookmarksList.retry()
+        await module.settle()
+        #expect(module.calls.last == .didUpdateBookmarks(1) && !module.bookmarksList.hasFailed)
+    }
+
+    @Test("The alert offers to try a reading again, unless that cannot succeed yet", arguments: [true, false])
+    func unreadable(isLasting: Bool) async throws {
+        let module = try await makeUnreadable(isLasting ? .readOnly(path: "/x") : locked)
+        #expect(module.bookmarksList.isFailureLasting == isLasting && module.bookmarksList.offersRetry == !isLasting)
+    }
+
+    @Test("The alert offers to make a change again, even if that cannot succeed yet", arguments: [true, false])
+    func lost(isLasting: Bool) async throws {
+        let module = try await makeUnreadable(isLasting ? .readOnly(path: "/x") : locked)
+        module.bookmarks.toggle(alan)
+        await module.settle()
+        #expect(module.bookmarksList.isFailureLasting == isLasting && module.bookmarksList.offersRetry)
+    }
+
+    @Test("An unread store is not reported again when a failed change is made again or given up")
+    func both() async throws {
+        let module = try await makeUnreadable(locked)
+        module.bookmarks.toggle(alan)
+        await module.settle()
+        module.bookmarksList.retry()
+        await module.settle()
+        module.bookmarksList.giveUp()
+        let errors = module.calls.filter { if case .didReceiveError = $0 { true } else { false } }
+        #expect(errors.dropFirst() == [.didReceiveError(unsaved), .didReceiveError(unsaved)])
+    }
+
+    @Test("A change of any screen that cannot be stored is reported, and is made by a retry once it can be")
+    func saveFailure() async throws {
+        let module = try await makeUnsaved()
+        #expect(module.calls.suffix(2) == [.didUpdateBookmarks(2), .didReceiveError(unsaved)])
+        #expect(module.bookmarksList.loss == unsaved && module.bookmarksList.hasFailed)
+        module.store.failure = nil
+        module.bookmarksList.retry()
+        await module.settle()
+        #expect(module.calls.last == .didUpdateBookmarks(1) && module.bookmarksList.loss == nil)
+        #expect(module.store.users == [alan])
+    }
+
+    @Test("A change that the user gives up is forgotten")
+    func givenUp() async throws {
+        let module = try await makeUnsaved()
+        module.bookmarksList.giveUp()
+        #expect(module.bookmarksList.loss == nil && !module.bookmarksList.hasFailed)
+        #expect(module.calls.last == .didUpdateBookmarks(2))
+    }
+
+    /// Returns bookmarks whose first reading has failed.
+    private func makeUnreadable(
+        _ failure: StoreError, sourceLocation: SourceLocation = #_sourceLocation
+    ) async throws -> UsersModule {
+        let module = try await UsersModule(bookmarked: [ada], readsBookmarks: false, sourceLocation: sourceLocation)
+        module.store.failure = failure
+        module.bookmarksList.loadBookmarks()
+        await module.settle()
+        return module
+    }
+
+    /// Returns the bookmarks of Ada and Alan, of whom another screen could not remove Ada.
+    private func makeUnsaved(sourceLocation: SourceLocation = #_sourceLocation) async throws -> UsersModule {
+        let module = try await UsersModule(bookmarked: [ada, alan], sourceLocation: sourceLocation)
+        module.store.failure = locked
+        _ = module.bookmarksList
+        module.bookmarks.toggle(ada)
+        await module.settle()
+        return module
+    }
+
+    @Test(
+        "The bookmarks are loading, or cannot be read, only while there are none",
+        arguments: [
+            (.none, false, nil), (.loading(nil), true, nil), (.loading(Bookmarks([king])), false, nil),
+            (.some(Bookmarks()), false, nil), (.error(locked, Bookmarks([king])), false, nil),
+            (.error(locked, nil), false, "Bookmarks are not available: \(locked.text)\nTry again"),
+        ] as [(LoadableModel<Bookmarks, StoreError>, Bool, String?)])
+    func state(model: LoadableModel<Bookmarks, StoreError>, isLoading: Bool, unreadable: String?) {
+        let content = BookmarksContent(model: model)
+        #expect(content.shouldShowInitialLoading == isLoading)
+        #expect(content.unreadableState.map { "\($0.title): \($0.subtitle)" } == unreadable)
+        #expect(content.rows.count == model.value?.users.count ?? 0)
+    }
+
+    @Test("The bookmarks have a marked row for each person, in the order they were added")
+    func contentOfRows() {
+        let content = BookmarksContent(model: .some(Bookmarks([Self.alan, Self.king])))
+        #expect(content.rows.map(\.name) == ["Alan Turing", "Ada King Lovelace"])
+        #expect(content.rows.allSatisfy { $0.isBookmarked } && content.canClearAll)
+        #expect(content.rows.user(at: 1) == Self.king && content.rows.user(at: 2) == nil)
+    }
+
+    @Test("The bookmarks say how to add the first one")
+    func emptyState() {
+        let content = BookmarksContent(model: .some(Bookmarks()))
+        let expected = ("bookmark.slash", "No Bookmarks Yet", "Start bookmarking users to see them here")
+        #expect(content.emptyState == expected && !content.canClearAll)
+    }
+
+    @Test("The bookmarks advise to try again, once")
+    func advice() {
+        for error in StoreError.each {
+            let content = BookmarksContent(model: .error(error, nil))
+            expectOneWayOn(content.unreadableState?.subtitle ?? "", content.reloadAction)
         }
     }
 }

@@ -1,3 +1,4 @@
+import Foundation
 import Interactor
 import Model
 import TestDoubles
@@ -36,21 +37,6 @@ struct UserDetailContentTests {
         #expect(UserDetailContent(.sample("Ada", "Lovelace", city: city, country: country)).shareText == expected)
     }
 
-    @Test("The button adds a bookmark, on blue, or removes it, on red")
-    func bookmarkButton() {
-        let (plain, bookmarked) = (UserDetailContent(.sample()), UserDetailContent(.sample(), isBookmarked: true))
-        #expect(plain.bookmarkButtonConfiguration == ("Add Bookmark", .accent))
-        #expect(bookmarked.bookmarkButtonConfiguration == ("Remove Bookmark", .destructive))
-    }
-
-    @Test("The picture is shown once it is there")
-    func picture() throws {
-        let pixels = try #require(PixelImage(width: 1, height: 1, rgb: [1, 2, 3]))
-        let content = UserDetailContent(.sample(), picture: .some(.pixels(pixels)))
-        #expect(content.image == .picture(width: 1, height: 1, rgb: [1, 2, 3]))
-        #expect(content.image.problem == nil)
-    }
-
     @Test(
         "The initials stand in for a picture, and say why there is none",
         arguments: [
@@ -81,5 +67,97 @@ struct UserDetailContentTests {
         #expect(shown.image == .picture(width: 1, height: 1, rgb: [1, 2, 3]))
         #expect(shown.bookmarkButtonConfiguration == content.bookmarkButtonConfiguration)
         #expect(shown.displayName == content.displayName)
+    }
+
+    @Test(
+        "A section has its rows, each with a symbol, in the order of the screen",
+        arguments: [
+            (
+                "Contact Information",
+                [
+                    "envelope Email: ada.lovelace@example.com", "phone Phone: 020 7946 0018",
+                    "phone.fill Cell: 07700 900077",
+                ]
+            ),
+            (
+                "Location",
+                [
+                    "location Address: 12 St James's Square", "building.2 City: London", "map State: Greater London",
+                    "globe Country: United Kingdom", "number Postcode: SW1Y 4JH",
+                ]
+            ),
+            (
+                "Personal Information",
+                [
+                    "person Gender: Female", "calendar Date of Birth: 8 March 1992", "clock Age: 33 years old",
+                    "flag Nationality: GB",
+                ]
+            ),
+            (
+                "Account Information",
+                ["person.circle Username: ada.lovelace", "key UUID: 155e77ee-ba6d-486f-95ce-0e0c0fb4b919"]
+            ),
+        ])
+    func rows(title: String, expected: [String]) {
+        let section = UserDetailContent(.sample()).sections.first { $0.title == title }
+        #expect(section?.rows.map { "\($0.symbol) \($0.title): \($0.value)" } == expected)
+    }
+
+    @Test("The sections stand under their titles, in the order of the screen")
+    func order() {
+        let sections = UserDetailContent(.sample()).sections
+        #expect(
+            sections.map(\.title) == ["Contact Information", "Location", "Personal Information", "Account Information"])
+    }
+
+    @Test("The sections leave out what is unknown, and whole sections of it")
+    func missingParts() {
+        let user = User(name: User.Name(first: "Ada", last: "Lovelace"), email: "ada@example.com", username: "ada")
+        let sections = UserDetailContent(user).sections
+        #expect(sections.map(\.title) == ["Contact Information", "Account Information"])
+        #expect(sections.flatMap(\.rows).map(\.value) == ["ada@example.com", "ada"])
+    }
+
+    @Test(
+        "The age is that on the day of the screen; without a date of birth, the age that came",
+        arguments: [
+            (.sample(0), nil, ["Date of Birth", "Age"]), (nil, 0, ["Age"]), (nil, nil, []),
+            (.sample(24 * 3600), 33, ["Date of Birth"]), (.distantPast, 33, ["Date of Birth"]),
+        ] as [(Date?, Int?, [String])])
+    func partOfBirth(date: Date?, age: Int?, titles: [String]) {
+        let birth = User.Birth(date: date, age: age)
+        let user = User(name: User.Name(first: "A", last: ""), email: "", username: "a", birth: birth)
+        let sections = UserDetailContent(user).sections
+        #expect(sections.map(\.title) == (titles.isEmpty ? [] : ["Personal Information"]) + ["Account Information"])
+        #expect(sections.flatMap(\.rows).map(\.title) == titles + ["Username"])
+    }
+
+    @Test("No title is shown without a value", arguments: ["", " ", "\n"])
+    func blank(value: String) {
+        let user = User(
+            name: User.Name(first: "", last: "B"), email: "b@example.com", username: "", gender: value,
+            location: User.Location(street: value, city: value), phone: value)
+        #expect(UserDetailContent(user).sections.flatMap(\.rows).map(\.title) == ["Email"])
+    }
+
+    @Test("The age is shown in words", arguments: [(0, "0 years old"), (1, "1 year old"), (2, "2 years old")])
+    func age(age: Int, text: String) {
+        let content = UserDetailContent(
+            .sample(city: nil, country: nil, birth: User.Birth(date: nil, age: age)))
+        #expect(content.ageLocationText == text)
+    }
+
+    @Test("The age on the day is shown in both places, whatever age came", arguments: [nil, 20])
+    func ageOnDay(sent: Int?) {
+        let content = UserDetailContent(.sample(birth: .sample(age: sent)))
+        #expect(content.ageLocationText == "33 years old • London, United Kingdom")
+        #expect(content.sections.flatMap(\.rows).contains { $0.title == "Age" && $0.value == "33 years old" })
+    }
+
+    @Test("The postcode is shown as on an envelope", arguments: ["0150", "K1A 0B1"])
+    func postcode(postcode: String) {
+        let rows = UserDetailContent(.sample(postcode: postcode)).sections[1].rows
+        #expect(rows.last == InformationRow(title: "Postcode", value: postcode, symbol: "number"))
+        #expect(rows.first?.value == "12 St James's Square")
     }
 }

@@ -45,15 +45,6 @@ struct UserDetailViewModelTests {
         #expect(module.calls == [.didUpdateBookmarkStatus(title: "Add Bookmark")])
     }
 
-    @Test("A bookmark that could not be stored is not reported")
-    func failure() async throws {
-        let module = try await UsersModule(user: ada)
-        module.store.failure = .readOnly(path: "/data/strata.sqlite")
-        module.detail.toggleBookmark()
-        await module.settle()
-        #expect(module.detail.storing == nil && module.calls.isEmpty)
-    }
-
     @Test(
         "A picture is reported once, when it has arrived or failed",
         arguments: [
@@ -67,13 +58,6 @@ struct UserDetailViewModelTests {
         #expect(module.calls.isEmpty && module.detail.content.image == module.detail.placeholderImage)
         try await module.answerPicture(answer)
         #expect(module.calls == [.didLoadProfileImage(image)] && module.detail.content.image == image)
-    }
-
-    @Test("The initials are reported for a user without a picture, which is no problem")
-    func noPicture() async throws {
-        let module = try await UsersModule(user: .sample("Ada", "Lovelace", hasPicture: false))
-        module.detail.loadProfileImage()
-        #expect(module.calls == [.didLoadProfileImage(.initials("AL", problem: nil))])
     }
 
     @Test("The bytes are reported with their type and the initials, for a view that makes its own image of them")

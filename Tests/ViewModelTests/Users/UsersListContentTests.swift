@@ -8,6 +8,8 @@ import ViewModel
 struct UsersListContentTests {
     typealias Users = LoadableModel<UserDirectory, NetworkError>
 
+    private static let notLoaded = "Users could not be loaded: No data received. Wait a while.\nTry again"
+
     @Test(
         "The list is loading in place of the people only while there are none",
         arguments: [
@@ -61,52 +63,23 @@ struct UsersListContentTests {
         #expect(makeContent(.some(makeDirectory([user]))).rows[0].email == "ada")
     }
 
-    @Test("The rows of two people who look the same have different IDs")
-    func identity() {
-        let people = ["ada", "byron"].map { User(name: User.sample().name, email: "a@example.com", username: $0) }
-        let rows = makeContent(.some(makeDirectory(people))).rows
-        #expect(rows.map(\.id) == people.map(\.uniqueID) && rows[0].name == rows[1].name)
-    }
-
-    @Test(
-        "A row has as much of a place as is known",
-        arguments: [("London", nil, "London"), (nil, "Iran", "Iran"), (nil, nil, "")])
-    func place(city: String?, country: String?, expected: String) {
-        let directory = makeDirectory([.sample(city: city, country: country)])
-        #expect(makeContent(.some(directory)).rows.map(\.place) == [expected])
-    }
-
     @Test(
         "A list without rows says why, and what to do",
         arguments: [
-            ("nobody came", .some(people(0)), nil, "No users available", "Refresh, or check your connection"),
+            ("nobody came", .some(people(0)), nil, "No users available: Refresh, or check your connection"),
+            ("nobody is in a recording", .some(page(isWhole: true)), nil, "No users available: Refresh to check again"),
             (
-                "nobody is in a recording", .some(page(isWhole: true)), nil, "No users available",
-                "Refresh to check again"
+                "nobody could be read", .some(page(skipped: ["email"])), nil,
+                "No users available: Refresh to check again"
             ),
-            (
-                "nobody could be read", .some(page(skipped: ["email"])), nil, "No users available",
-                "Refresh to check again"
-            ),
-            ("a search found nobody", .some(people(3)), [], "No users found", "Try adjusting your search criteria"),
-            (
-                "a search found nobody among the old people", .error(.noData, people(3)), [], "No users found",
-                "Try adjusting your search criteria"
-            ),
-            (
-                "a load failed", .error(.httpError(503), nil), nil, "Users could not be loaded",
-                "HTTP error with status code: 503. Wait a while.\nTry again"
-            ),
-            (
-                "a load failed while searching", .error(.httpError(503), nil), [], "Users could not be loaded",
-                "HTTP error with status code: 503. Wait a while.\nTry again"
-            ),
-        ] as [(String, Users, [Int]?, String, String)])
-    func emptyState(
-        sentence: String, model: Users, found: [Int]?, title: String,
-        subtitle: String
-    ) {
-        #expect(makeContent(model, found: found).emptyState == (title, subtitle), "\(sentence)")
+            ("a search found nobody", .some(people(3)), [], "No users found: Try adjusting your search criteria"),
+            ("a search failed", .error(.noData, people(3)), [], "No users found: Try adjusting your search criteria"),
+            ("a load failed", .error(.noData, nil), nil, notLoaded),
+            ("a load failed while searching", .error(.noData, nil), [], notLoaded),
+        ] as [(String, Users, [Int]?, String)])
+    func emptyState(sentence: String, model: Users, found: [Int]?, expected: String) {
+        let (title, subtitle) = makeContent(model, found: found).emptyState
+        #expect("\(title): \(subtitle)" == expected, "\(sentence)")
     }
 
     @Test(
@@ -136,6 +109,14 @@ struct UsersListContentTests {
         #expect(makeContent(model, found: found).canSearchMore == expected)
     }
 
+    @Test("The list advises to try again, once, or to start again")
+    func advice() {
+        for error in Interactor.NetworkError.each {
+            let content = makeContent(.error(error, nil))
+            expectOneWayOn(content.emptyState.subtitle, content.reloadAction)
+        }
+    }
+
     private func makeContent(_ model: Users, found: [Int]? = nil, bookmarked: [User] = []) -> UsersListContent {
         UsersListContent(model: model, found: found, bookmarks: Bookmarks(bookmarked))
     }
@@ -148,5 +129,24 @@ struct UsersListContentTests {
     private static func page(skipped fields: [String] = [], isWhole: Bool = false) -> UserDirectory {
         let skipped = fields.map { SkippedEntry(.missing($0)) }
         return UserDirectory(firstPage: UserPage(users: [], skipped: skipped, isWhole: isWhole))
+    }
+
+    @Test(
+        "The words of the users' screens are as a view shows them",
+        arguments: [
+            (UsersWords.title, "Users"), (UsersWords.searchPrompt, "Name, email, city or country"),
+            (UsersWords.endSearch, "end search"), (UsersWords.loadMore, "load more"),
+            (UsersWords.loading, "Loading users"), (UsersWords.bookmarked, "bookmarked"),
+            (UsersWords.bookmarksTitle, "Bookmarks"),
+            (UsersWords.loadingBookmarks, "Loading bookmarks"), (UsersWords.remove, "remove"),
+            (UsersWords.clearAll, "clear all"), (UsersWords.removeBookmarkTitle, "Remove bookmark"),
+            (UsersWords.removeButton, "Remove"), (UsersWords.clearAllButton, "Clear all"),
+            (
+                UsersWords.clearAllQuestion,
+                "Are you sure you want to remove all bookmarked users? This action cannot be undone."
+            ),
+        ])
+    func words(word: String, expected: String) {
+        #expect(word == expected)
     }
 }

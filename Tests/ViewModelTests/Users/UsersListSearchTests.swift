@@ -48,26 +48,6 @@ struct UsersListSearchTests {
         #expect(!list.isSearching && list.currentUsers == UserPage.sample(1).users)
     }
 
-    @Test("A search that is cleared shows everyone, those of later pages, too")
-    func clear() async throws {
-        let module = try await UsersModule(.sample(1))
-        module.list.performSearch(with: "person.00")
-        module.list.clearSearch()
-        module.list.loadMoreUsersIfNeeded(for: 24)
-        try await module.answer(.success(.sample(2)))
-        #expect(!module.list.isSearching && module.list.userCount == 50)
-    }
-
-    @Test("A search finds nobody whom a refresh has replaced, once the answer has come")
-    func refresh() async throws {
-        let module = try await UsersModule(.sample(1))
-        module.list.performSearch(with: "person.00")
-        module.list.refreshUsers()
-        #expect(module.list.userCount == 10)
-        try await module.answer(.success(UserPage(users: [ada])))
-        #expect(module.list.isEmpty)
-    }
-
     @Test("A search can begin before there is anyone to find")
     func beforeLoading() async throws {
         let module = try await UsersModule()

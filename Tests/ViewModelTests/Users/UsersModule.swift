@@ -76,7 +76,11 @@ final class UsersModule {
         }
         if readsBookmarks { bookmarks.load() }
         await settle()
-        guard let page else { return }
+        if let page { try await load(page) }
+    }
+
+    /// Loads the first page.
+    func load(_ page: UserPage) async throws {
         people.load()
         try await answer(.success(page))
     }

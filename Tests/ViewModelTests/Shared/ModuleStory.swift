@@ -1,0 +1,15 @@
+import Testing
+
+/// Something that happens to a module, and what is expected then: a row of a test's table.
+struct ModuleStory<Module, Expected: Sendable>: CustomTestStringConvertible {
+    let testDescription: String
+    let expected: [Expected]
+    let events: @MainActor @Sendable (Module) async throws -> Void
+
+    init(
+        _ sentence: String, _ expected: [Expected],
+        events: @escaping @MainActor @Sendable (Module) async throws -> Void
+    ) {
+        (testDescription, self.expected, self.events) = (sentence, expected, events)
+    }
+}
