@@ -30,7 +30,7 @@ struct UsersEndTests {
         let pictures = ManualPictureService()
         var graph = ObjectGraph()
         var objects: [Weak] = []
-        let refresh: PendingRequest<ManualUsersService.Question, UserPage, NetworkError>
+        let refresh: PendingRequest<UsersRequest, UserPage, NetworkError>
         let picture: PendingRequest<URL, Data, NetworkError>
         do {
             let app = AppHarness { [UsersFeature(users: users, pictures: pictures, $0)] }

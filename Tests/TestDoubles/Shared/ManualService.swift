@@ -3,9 +3,6 @@ public import TestKit
 
 /// A service whose requests the test answers by hand.
 public final class ManualService<Request: Hashable & Sendable, Answer: Sendable, Failure: Error>: Sendable {
-    /// The arguments of a request.
-    public typealias Question = Request
-
     private let requests: RequestQueue<Request, Answer, Failure>
 
     /// - Parameter error: The error that a cancelled request throws at once; nil if it waits for a late answer.
