@@ -4,10 +4,13 @@ public import Testing
 /// A screen, with what stands behind it, whose binding a test can cut.
 @MainActor
 public protocol BoundScreen: AnyObject {
-    associatedtype Front: Screen
+    associatedtype Front
 
     /// The screen.
     var screen: Front { get }
+
+    /// Everything of the screen that its binding may move.
+    var shown: Shown { get }
 
     /// Ends the binding: from now on the screen is told nothing.
     func cut()
@@ -17,6 +20,10 @@ public protocol BoundScreen: AnyObject {
 
     /// Waits at the end for what a change has begun.
     func finish() async
+}
+
+extension BoundScreen where Front: Screen {
+    public var shown: Shown { Shown(screen) }
 }
 
 extension BoundScreen {
@@ -35,17 +42,17 @@ public func expectBindingCarriesWhatShows<Module: BoundScreen>(
     make: () async throws -> Module
 ) async throws {
     let (bound, cut) = (try await make(), try await make())
-    let before = Shown(cut.screen)
-    #expect(Shown(bound.screen) == before, "made the same way, they differ", sourceLocation: sourceLocation)
+    let before = cut.shown
+    #expect(bound.shown == before, "made the same way, they differ", sourceLocation: sourceLocation)
     cut.cut()
     try await change(bound)
     try await change(cut)
-    let after = Shown(bound.screen)
+    let after = bound.shown
     #expect(after != before, "bound, the screen stands still", sourceLocation: sourceLocation)
-    #expect(Shown(cut.screen) == before, "cut, the screen moves", sourceLocation: sourceLocation)
+    #expect(cut.shown == before, "cut, the screen moves", sourceLocation: sourceLocation)
     cut.bind()
     #expect(
-        Shown(cut.screen).withoutPrompt == after.withoutPrompt, "bound again, the screen has not caught up",
+        cut.shown.withoutPrompt == after.withoutPrompt, "bound again, the screen has not caught up",
         sourceLocation: sourceLocation)
     for module in [bound, cut] { await module.finish() }
 }
@@ -64,7 +71,7 @@ public func expectCallIsNeeded<Module: BoundScreen>(
         let (hearing, deaf) = (try await make(false), try await make(true))
         try await change(hearing)
         try await change(deaf)
-        let isNeeded = Shown(hearing.screen) != Shown(deaf.screen)
+        let isNeeded = hearing.shown != deaf.shown
         for module in [hearing, deaf] { await module.finish() }
         if isNeeded { return }
     }

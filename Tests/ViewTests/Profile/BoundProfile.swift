@@ -1,107 +1,98 @@
 import Binding
-import Foundation
 import Interactor
-import Model
-import TestDoubles
 import TestKit
 import TestScreens
 import Testing
 import View
 import ViewModel
 
-/// Everything behind a profile's screen, and a record of where it leads; the test answers the requests.
+/// A profile's screen in one binding style, which is bound, and whose binding a test can cut.
 @MainActor
-final class ProfileBehind: ProfileNavigator {
-    let interactor: ProfileInteractor
-    let bookmarks: BookmarksInteractor
-    private(set) var opened: [User] = []
-    private let users = ManualUsersService()
-    private let work = Work()
-
-    init(sourceLocation: SourceLocation = #_sourceLocation) {
-        bookmarks = BookmarksInteractor(store: InMemoryBookmarksStore(), work: work)
-        interactor = ProfileInteractor(
-            service: users, bookmarks: bookmarks, today: .sample(0), timeZone: .gmt, work: work)
-        for object in [self, interactor, bookmarks] as [AnyObject] {
-            trackForLeaks(object, sourceLocation: sourceLocation)
-        }
-    }
-
-    func showDetail(of user: User) { opened.append(user) }
-
-    /// Loads Ada.
-    func load() async throws {
-        interactor.load()
-        try await answer(.success(.sample()))
-    }
-
-    /// Answers the next request, and waits until the profile has the answer.
-    func answer(_ result: Result<User, NetworkError>) async throws {
-        try await users.nextRequest().answer(result.map { UserPage(users: [$0]) })
-        await settle()
-    }
-
-    /// Waits until everything is done.
-    func settle() async { await work.settle() }
-}
-
-/// A profile's screen in one binding style, whose binding a test can cut.
-@MainActor
-final class BoundProfile<Front: ProfileScreen>: BoundScreen {
-    let screen: Front
+final class BoundProfile: BoundScreen {
+    let screen: any ProfileScreen
     let behind: ProfileBehind
-    private let wire: Wire<Front>
+    private let wire: ProfileStyle.Wire
 
-    /// A screen that is bound.
-    init(
-        sourceLocation: SourceLocation = #_sourceLocation,
-        wire make: @MainActor (ProfileInteractor, any ProfileNavigator) -> Wire<Front>
-    ) {
+    init(_ style: ProfileStyle, sourceLocation: SourceLocation = #_sourceLocation) {
         behind = ProfileBehind(sourceLocation: sourceLocation)
-        wire = make(behind.interactor, behind)
+        wire = style.makeWire(to: behind)
         screen = wire.screen
         for object in [self, screen] as [AnyObject] { trackForLeaks(object, sourceLocation: sourceLocation) }
         bind()
     }
 
+    var shown: Shown { Shown(screen) }
+
     func bind() { wire.bind() }
     func cut() { wire.cut() }
 }
 
-/// A screen, with what binds it and what cuts its binding.
-@MainActor
-struct Wire<Front: ProfileScreen> {
-    let screen: Front
-    let bind: () -> Void
-    let cut: () -> Void
-}
+/// A binding style of the profile's screen.
+enum ProfileStyle: CaseIterable {
+    case immutable, delegate, closures, inputsOutputs, messages, observation
 
-/// A change behind the screen, with what has to happen before it.
-enum ProfileChange: CaseIterable {
-    case loading, arrival, failure, refreshing, otherPerson, failedRefresh, storing, bookmark
-
+    /// A screen, with what binds it and what cuts its binding.
     @MainActor
-    func prepare<Front>(_ profile: BoundProfile<Front>) async throws {
-        let behind = profile.behind
-        guard self != .loading else { return }
-        guard self != .arrival, self != .failure else { return behind.interactor.load() }
-        try await behind.load()
-        if self == .otherPerson || self == .failedRefresh { behind.interactor.refresh() }
+    struct Wire {
+        let screen: any ProfileScreen
+        let bind: () -> Void
+        let cut: () -> Void
     }
 
+    /// Makes a screen that is not bound yet.
     @MainActor
-    func happen<Front>(_ profile: BoundProfile<Front>) async throws {
-        let behind = profile.behind
+    func makeWire(to behind: ProfileBehind) -> Wire {
+        let interactor = behind.interactor
         switch self {
-        case .loading: behind.interactor.load()
-        case .arrival: try await behind.answer(.success(.sample()))
-        case .failure, .failedRefresh: try await behind.answer(.failure(.httpError(503)))
-        case .refreshing: behind.interactor.refresh()
-        case .otherPerson: try await behind.answer(.success(.stranger))
-        case .storing: behind.interactor.toggleBookmark()
-        case .bookmark:
-            behind.interactor.toggleBookmark()
-            await behind.settle()
+        case .immutable:
+            // The interactor keeps the closure.
+            let makeViewModel = { [weak behind] (interactor: ProfileInteractor) in
+                ImmutableProfileViewModel(model: interactor.model, interactor, navigator: behind)
+            }
+            let view = ImmutableProfileView(viewModel: makeViewModel(interactor))
+            let switched = Switch(view)
+            interactor.bind(to: switched, viewModel: makeViewModel)
+            return Wire(screen: view) {
+                switched.isOn = true
+                view.configure(with: makeViewModel(interactor))
+            } cut: {
+                switched.isOn = false
+            }
+        case .delegate:
+            let viewModel = DelegateProfileViewModel(interactor: interactor, navigator: behind)
+            let view = DelegateProfileView(viewModel: viewModel)
+            return Wire(screen: view, bind: view.setupViewModel) { viewModel.delegate = nil }
+        case .closures:
+            let viewModel = ClosuresProfileViewModel(interactor: interactor, navigator: behind)
+            let view = ClosuresProfileView(viewModel: viewModel)
+            return Wire(screen: view, bind: view.setupViewModel) { viewModel.reloadProfileClosure = nil }
+        case .inputsOutputs:
+            let viewModel = InputsOutputsProfileViewModel(interactor: interactor, navigator: behind)
+            let view = InputsOutputsProfileView(viewModel: viewModel)
+            return Wire(screen: view, bind: view.setupViewModel) { viewModel.displayProfile = nil }
+        case .messages:
+            let viewModel = MessagesProfileViewModel(interactor: interactor, navigator: behind)
+            let view = MessagesProfileView(viewModel: viewModel)
+            // The view model answers the last sender alone.
+            return Wire(screen: view, bind: view.setupViewModel) { viewModel.accept(.viewDidLoad) { _ in } }
+        case .observation:
+            let viewModel = ObservationProfileViewModel(interactor: interactor, navigator: behind)
+            return Wire(screen: ObservationProfileView(viewModel: viewModel), bind: {}, cut: {})
         }
+    }
+}
+
+/// Stands between the interactor and the view, to cut a binding that lasts as long as the view.
+@MainActor
+private final class Switch: Configurable {
+    var isOn = false
+    private let view: ImmutableProfileView
+
+    init(_ view: ImmutableProfileView) {
+        self.view = view
+    }
+
+    func configure(with viewModel: ImmutableProfileViewModel) {
+        if isOn { view.configure(with: viewModel) }
     }
 }

@@ -10,9 +10,10 @@ import View
 import ViewModel
 
 @MainActor
-@Suite("Keys of the profile", .leakChecks)
+@Suite("Keys of the profile", .leakChecks, .endsWhenStuck)
 struct ProfileKeyTests {
     private let mock = trackForLeaks(ProfileMock())
+    private let behind = ProfileBehind()
 
     @Test(
         "A key does what the content allows",
@@ -47,6 +48,43 @@ struct ProfileKeyTests {
     func failure() {
         #expect(makeView(Profile(user: .error(.noData, nil))).failure == "No data received. Wait a while.")
         #expect(makeView(Profile(user: .some(.sample()))).failure == nil)
+    }
+
+    @Test("A profile loads the person when it opens in every binding style", arguments: ProfileStyle.allCases)
+    func opening(style: ProfileStyle) async throws {
+        makeScreen(style).didOpen()
+        try #require(behind.interactor.model.user.isLoading)
+        try await behind.answer(.success(.sample()))
+    }
+
+    @Test("r loads the person again in every binding style", arguments: ProfileStyle.allCases)
+    func refresh(style: ProfileStyle) async throws {
+        try await behind.load()
+        makeScreen(style).press(.character("r"))
+        try #require(behind.interactor.model.user == .loading(.sample()))
+        try await behind.answer(.success(.sample()))
+    }
+
+    @Test("b bookmarks the person in every binding style", arguments: ProfileStyle.allCases)
+    func bookmark(style: ProfileStyle) async throws {
+        try await behind.load()
+        makeScreen(style).press(.character("b"))
+        await behind.settle()
+        #expect(behind.bookmarks.isBookmarked(.sample()))
+    }
+
+    @Test("Enter opens the person's screen in every binding style", arguments: ProfileStyle.allCases)
+    func detail(style: ProfileStyle) async throws {
+        try await behind.load()
+        makeScreen(style).press(.enter)
+        #expect(behind.opened == [.sample()])
+    }
+
+    /// Returns a screen that is not bound: what it does needs no binding.
+    private func makeScreen(
+        _ style: ProfileStyle, sourceLocation: SourceLocation = #_sourceLocation
+    ) -> any ProfileScreen {
+        trackForLeaks(style.makeWire(to: behind).screen, sourceLocation: sourceLocation)
     }
 
     private func makeView(
