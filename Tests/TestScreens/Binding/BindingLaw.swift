@@ -56,24 +56,3 @@ public func expectBindingCarriesWhatShows<Module: BoundScreen>(
         sourceLocation: sourceLocation)
     for module in [bound, cut] { await module.finish() }
 }
-
-/// Checks that a screen needs a call: where it is deaf to it, it misses some change.
-///
-/// - Parameters:
-///   - changes: What happens behind the screen, each from the beginning.
-///   - make: Makes the screen and what stands behind it; the screen is bound, and deaf to the call where it is told so.
-@MainActor
-public func expectCallIsNeeded<Module: BoundScreen>(
-    for changes: [@MainActor (Module) async throws -> Void], sourceLocation: SourceLocation = #_sourceLocation,
-    make: (_ isDeaf: Bool) async throws -> Module
-) async throws {
-    for change in changes {
-        let (hearing, deaf) = (try await make(false), try await make(true))
-        try await change(hearing)
-        try await change(deaf)
-        let isNeeded = hearing.shown != deaf.shown
-        for module in [hearing, deaf] { await module.finish() }
-        if isNeeded { return }
-    }
-    Issue.record("a screen that is deaf to the call misses nothing", sourceLocation: sourceLocation)
-}

@@ -1,20 +1,15 @@
 import Binding
 import Foundation
 import Interactor
-import Model
 import Shell
 import TestDoubles
 import TestKit
 import TestScreens
 import Testing
 
-/// A screen of lists on its view model; the test holds the database, and can unset outputs.
+/// A screen of lists on its view model; the test holds the database.
 @MainActor
 final class BoundLists<Front: Screen, ViewModel: AnyObject>: BoundScreen {
-    /// Makes a view model on all lists, or on the first one.
-    typealias Make = (AllListsInteractor) -> (viewModel: ViewModel, screen: Front, setUp: () -> Void)
-    typealias Outputs = [String: @MainActor (ViewModel) -> Void]
-
     let database = ManualDatabase([
         .sample(
             "Groceries", id: UUID(named: "Groceries"), at: 3,
@@ -24,23 +19,20 @@ final class BoundLists<Front: Screen, ViewModel: AnyObject>: BoundScreen {
     let screen: Front
     let viewModel: ViewModel
     private let work = Work()
-    private let setUp: () -> Void
-    private let outputs: Outputs
-    private let deafTo: String?
+    private let makeView: (ViewModel) -> Front
+    private let setUp: (Front) -> Void
 
     /// A screen that shows its rows.
-    ///
-    /// - Parameters:
-    ///   - outputs: How each output is unset.
-    ///   - output: The output that the view does not set; nil if it sets all.
     init(
-        _ outputs: Outputs, deafTo output: String? = nil, sourceLocation: SourceLocation = #_sourceLocation, make: Make
+        sourceLocation: SourceLocation = #_sourceLocation, viewModel makeViewModel: (AllListsInteractor) -> ViewModel,
+        view makeView: @escaping (ViewModel) -> Front, setUp: @escaping (Front) -> Void
     ) async {
         let lists = AllListsInteractor(database: database, work: work, stamps: .sample())
         lists.load()
         await work.settle()
-        (viewModel, screen, setUp) = make(lists)
-        (self.outputs, deafTo) = (outputs, output)
+        viewModel = makeViewModel(lists)
+        screen = makeView(viewModel)
+        (self.makeView, self.setUp) = (makeView, setUp)
         for object in [self, database, lists, viewModel, screen] as [AnyObject] {
             trackForLeaks(object, sourceLocation: sourceLocation)
         }
@@ -51,10 +43,10 @@ final class BoundLists<Front: Screen, ViewModel: AnyObject>: BoundScreen {
     func finish() async { await work.settle() }
 
     func bind() {
-        setUp()
-        if let deafTo { outputs[deafTo]?(viewModel) }
+        setUp(screen)
         screen.didOpen()
     }
 
-    func cut() { for unset in outputs.values { unset(viewModel) } }
+    /// Binds another view in place of this one, which is gone at once.
+    func cut() { setUp(makeView(viewModel)) }
 }

@@ -1,4 +1,3 @@
-import Shell
 import TestDoubles
 import TestKit
 import TestScreens

@@ -24,10 +24,6 @@ final class BoundHome: BoundScreen {
         case answer(Result<PhotoPage, APIError>)
     }
 
-    enum Closure: CaseIterable {
-        case reload, content, alert
-    }
-
     /// - Parameter query: Empty for a search.
     init(query: String? = nil, sourceLocation: SourceLocation = #_sourceLocation) {
         let interactor = PhotosInteractor(service: service, query: query, work: work)
@@ -55,15 +51,9 @@ final class BoundHome: BoundScreen {
     func bind() { screen.setupViewModel() }
 
     func cut() {
-        for closure in Closure.allCases { unset(closure) }
-    }
-
-    func unset(_ closure: Closure) {
-        switch closure {
-        case .reload: viewModel.reloadCollectionViewClosure = nil
-        case .content: viewModel.didUpdateContentClosure = nil
-        case .alert: viewModel.showAlertClosure = nil
-        }
+        viewModel.reloadCollectionViewClosure = nil
+        viewModel.didUpdateContentClosure = nil
+        viewModel.showAlertClosure = nil
     }
 
     /// Makes `events` happen one after the other.
@@ -78,4 +68,20 @@ final class BoundHome: BoundScreen {
             }
         }
     }
+}
+
+/// Records the navigation of the photos' screens.
+@MainActor
+final class PhotosNavigatorMock: PhotosNavigator, PhotoDetailNavigator {
+    enum Call: Hashable {
+        case showDetail(Photo)
+        case showSearch
+        case share(String)
+    }
+
+    private(set) var calls: [Call] = []
+
+    func showDetail(of photo: Photo) { calls.append(.showDetail(photo)) }
+    func showSearch() { calls.append(.showSearch) }
+    func share(_ text: String) { calls.append(.share(text)) }
 }

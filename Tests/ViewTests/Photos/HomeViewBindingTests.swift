@@ -46,18 +46,6 @@ struct HomeViewBindingTests {
         }
     }
 
-    @Test("needs each closure", arguments: BoundHome.Closure.allCases)
-    func closureIsNeeded(closure: BoundHome.Closure) async throws {
-        let changes: [@MainActor (BoundHome) async throws -> Void] = Self.changes.map { events in
-            { try await $0.handle(events) }
-        }
-        try await expectCallIsNeeded(for: changes) { isDeaf in
-            let screen = BoundHome()
-            if isDeaf { screen.unset(closure) }
-            return screen
-        }
-    }
-
     @Test("repeats no alert when it is made again")
     func alertOnce() async throws {
         let module = BoundHome()

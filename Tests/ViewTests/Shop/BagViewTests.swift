@@ -16,17 +16,11 @@ struct BagViewTests {
         { try await $0.shop.read(after: .add(.sample(), of: .sample())) },
         { try await $0.shop.read(after: .removeOne("jacket-olive-m")) },
         { try await $0.shop.read(after: .removeAll) },
-        { $0.screen.type("c") },
     ]
 
     @Test("carries everything that shows", arguments: 0..<3)
     func binding(change: Int) async throws {
         try await expectBindingCarriesWhatShows(after: changes[change]) { await BoundShop.bag() }
-    }
-
-    @Test("needs each output: with the bag, and with the question", arguments: ["loadedBag", "confirmClear"])
-    func outputs(name: String) async throws {
-        try await expectCallIsNeeded(for: changes) { await BoundShop.bag(deafTo: $0 ? name : nil) }
     }
 
     @Test("changes the quantity of the selected variant with + and -, opens its product, and says what it stores")

@@ -17,7 +17,6 @@ protocol ShopView: Screen {
     var interface: ViewModelInterface<Bound> { get }
 
     func setupViewModel()
-    func receive(_ output: Bound.Output)
 }
 
 extension ProductsView: @MainActor ShopView {}
@@ -32,19 +31,11 @@ final class BoundShop<Front: ShopView>: BoundScreen {
     /// The shell of the screen.
     let shell: Harness
 
-    /// - Parameter deafOutput: The name of an output that the screen ignores.
-    fileprivate init(
-        _ shop: ShopBehind, deafTo deafOutput: String?, sourceLocation: SourceLocation, make: (ShopBehind) -> Front
-    ) {
+    fileprivate init(_ shop: ShopBehind, sourceLocation: SourceLocation, make: (ShopBehind) -> Front) {
         (self.shop, screen) = (shop, make(shop))
         shell = Harness(work: shop.work, sourceLocation: sourceLocation)
         trackForLeaks(screen, sourceLocation: sourceLocation)
         bind()
-        if let deafOutput {
-            screen.interface.receive { [weak screen] output in
-                if "\(output)".prefix(while: { $0 != "(" }) != deafOutput { screen?.receive(output) }
-            }
-        }
         shell.navigation.push(screen)
     }
 
@@ -55,11 +46,11 @@ final class BoundShop<Front: ShopView>: BoundScreen {
 extension BoundShop<ProductsView> {
     /// The list, whose first request is answered with `result`.
     static func list(
-        _ result: Result<[Product], ShopError> = .success([.jacket, .hat]), deafTo deafOutput: String? = nil,
+        _ result: Result<[Product], ShopError> = .success([.jacket, .hat]),
         sourceLocation: SourceLocation = #_sourceLocation
     ) async throws -> BoundShop {
         let shop = ShopBehind(sourceLocation: sourceLocation)
-        let list = BoundShop(shop, deafTo: deafOutput, sourceLocation: sourceLocation) { shop in
+        let list = BoundShop(shop, sourceLocation: sourceLocation) { shop in
             ProductsView(
                 viewModel: ProductsViewModel(
                     interactor: shop.products, likes: shop.likes, bag: shop.bag, localization: .sample, navigator: shop)
@@ -73,11 +64,10 @@ extension BoundShop<ProductsView> {
 extension BoundShop<ProductView> {
     /// The page of a product, whose first request is answered with `result`.
     static func page(
-        _ result: Result<Product, ShopError> = .success(.jacket), deafTo deafOutput: String? = nil,
-        sourceLocation: SourceLocation = #_sourceLocation
+        _ result: Result<Product, ShopError> = .success(.jacket), sourceLocation: SourceLocation = #_sourceLocation
     ) async throws -> BoundShop {
         let shop = ShopBehind(sourceLocation: sourceLocation)
-        let page = BoundShop(shop, deafTo: deafOutput, sourceLocation: sourceLocation) { shop in
+        let page = BoundShop(shop, sourceLocation: sourceLocation) { shop in
             let viewModel = ProductViewModel(
                 interactor: shop.product, likes: shop.likes, bag: shop.bag, localization: .sample, navigator: shop)
             return ProductView(viewModel: viewModel, id: "jacket")
@@ -90,11 +80,10 @@ extension BoundShop<ProductView> {
 extension BoundShop<BagView> {
     /// The bag that is read from `store`.
     static func bag(
-        _ store: InMemoryBagStore = InMemoryBagStore(.jacket), deafTo deafOutput: String? = nil,
-        sourceLocation: SourceLocation = #_sourceLocation
+        _ store: InMemoryBagStore = InMemoryBagStore(.jacket), sourceLocation: SourceLocation = #_sourceLocation
     ) async -> BoundShop {
         let shop = ShopBehind(store, sourceLocation: sourceLocation)
-        let bag = BoundShop(shop, deafTo: deafOutput, sourceLocation: sourceLocation) { shop in
+        let bag = BoundShop(shop, sourceLocation: sourceLocation) { shop in
             BagView(viewModel: BagViewModel(interactor: shop.bag, localization: .sample, navigator: shop))
         }
         shop.bag.load()

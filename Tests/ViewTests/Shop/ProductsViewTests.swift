@@ -31,11 +31,6 @@ struct ProductsViewTests {
         try await expectBindingCarriesWhatShows(after: changes[change]) { try await BoundShop.list() }
     }
 
-    @Test("needs each output", arguments: ["startedLoading", "loadedProducts", "likesChanged", "showError"])
-    func outputs(name: String) async throws {
-        try await expectCallIsNeeded(for: changes) { try await BoundShop.list(deafTo: $0 ? name : nil) }
-    }
-
     @Test("opens the selected product with enter, likes it with l, and opens the bag with b")
     func keys() async throws {
         let list = try await BoundShop.list()

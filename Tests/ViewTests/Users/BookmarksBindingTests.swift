@@ -59,14 +59,6 @@ struct BookmarksBindingTests {
         }
     }
 
-    @Test("Each call of the bookmarks' delegate is needed", arguments: ForwardingBookmarksDelegate.Call.allCases)
-    func calls(call: ForwardingBookmarksDelegate.Call) async throws {
-        let changes = Change.allCases.filter(\.needsBookmarks)
-        try await expectCallIsNeeded(for: changes.map { change in { try await change(behind: $0) } }) { isDeaf in
-            await PeopleBehind.bookmarks(people, ignoring: isDeaf ? call : nil)
-        }
-    }
-
     @Test("A click selects the person who was clicked, wherever they are by then, or nobody if they are gone")
     func clickedPerson() async throws {
         let bookmarks = await PeopleBehind.bookmarks(people)

@@ -14,13 +14,6 @@ import ViewModel
 struct BookmarksKeyTests {
     private let people = Array(UserPage.cast.users.prefix(3))
 
-    @Test("Enter opens the selected person")
-    func open() async {
-        let bookmarks = await PeopleBehind.bookmarks(people)
-        bookmarks.screen.press(.down, .enter)
-        #expect(bookmarks.people.opened == [people[1]])
-    }
-
     @Test(
         "b asks before it removes one, and c before it removes all; nothing is removed before that is stored",
         arguments: [

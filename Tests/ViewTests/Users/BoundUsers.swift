@@ -17,8 +17,6 @@ final class BoundUsers<Front: Screen, FrontViewModel: AnyObject>: BoundScreen {
     let viewModel: FrontViewModel
     let people: PeopleBehind
     private let setDelegate: (_ isScreen: Bool) -> Void
-    /// Keeps the delegate that stands between the view model and the screen, if any.
-    fileprivate var forwarder: AnyObject?
 
     fileprivate init(
         _ screen: Front, _ viewModel: FrontViewModel, _ people: PeopleBehind, sourceLocation: SourceLocation,
@@ -73,11 +71,8 @@ final class PeopleBehind: UsersListNavigator, BookmarksNavigator, UserDetailNavi
     }
 
     /// Returns the list, with `page` loaded; nil for none.
-    ///
-    /// - Parameter call: The call that the screen does not hear; nil for none.
     static func list(
-        _ page: UserPage? = .sample(count: 30), ignoring call: ForwardingUsersListDelegate.Call? = nil,
-        sourceLocation: SourceLocation = #_sourceLocation
+        _ page: UserPage? = .sample(count: 30), sourceLocation: SourceLocation = #_sourceLocation
     ) async throws -> BoundUsersList {
         let people = PeopleBehind(bookmarked: [])
         let viewModel = UsersListViewModel(interactor: people.users, bookmarks: people.bookmarks, navigator: people)
@@ -89,20 +84,12 @@ final class PeopleBehind: UsersListNavigator, BookmarksNavigator, UserDetailNavi
             people.users.load()
             try await people.answer(.success(page))
         }
-        if let call {
-            let forwarder = ForwardingUsersListDelegate([view], ignoring: call)
-            list.forwarder = forwarder
-            viewModel.delegate = forwarder
-        }
         return list
     }
 
     /// Returns the bookmarks of `users`; nil for bookmarks that are not read yet.
-    ///
-    /// - Parameter call: The call that the screen does not hear; nil for none.
     static func bookmarks(
-        _ users: [User]?, ignoring call: ForwardingBookmarksDelegate.Call? = nil,
-        sourceLocation: SourceLocation = #_sourceLocation
+        _ users: [User]?, sourceLocation: SourceLocation = #_sourceLocation
     ) async -> BoundBookmarks {
         let people = PeopleBehind(bookmarked: users ?? [])
         let viewModel = BookmarksViewModel(interactor: people.bookmarks, navigator: people)
@@ -112,20 +99,11 @@ final class PeopleBehind: UsersListNavigator, BookmarksNavigator, UserDetailNavi
         }
         if users != nil { people.bookmarks.load() }
         await people.settle()
-        if let call {
-            let forwarder = ForwardingBookmarksDelegate(view, ignoring: call)
-            bookmarks.forwarder = forwarder
-            viewModel.delegate = forwarder
-        }
         return bookmarks
     }
 
     /// Returns one person's screen.
-    ///
-    /// - Parameter call: The call that the screen does not hear; nil for none.
-    static func detail(
-        ignoring call: ForwardingUserDetailDelegate.Call? = nil, sourceLocation: SourceLocation = #_sourceLocation
-    ) -> BoundUserDetail {
+    static func detail(sourceLocation: SourceLocation = #_sourceLocation) -> BoundUserDetail {
         let people = PeopleBehind(bookmarked: [])
         let picture = UserPictureInteractor(
             user: .sample(), service: people.pictures, decoder: GradientDecoder(), work: people.work)
@@ -133,14 +111,8 @@ final class PeopleBehind: UsersListNavigator, BookmarksNavigator, UserDetailNavi
             user: .sample(), picture: picture, bookmarks: people.bookmarks, localization: .sample, today: .sample(0),
             navigator: people)
         let view = UserDetailView(viewModel: viewModel)
-        let detail = BoundUsers(view, viewModel, people, sourceLocation: sourceLocation) {
+        return BoundUsers(view, viewModel, people, sourceLocation: sourceLocation) {
             if $0 { view.setupViewModel() } else { viewModel.delegate = nil }
         }
-        if let call {
-            let forwarder = ForwardingUserDetailDelegate(view, ignoring: call)
-            detail.forwarder = forwarder
-            viewModel.delegate = forwarder
-        }
-        return detail
     }
 }

@@ -1,6 +1,5 @@
 import Foundation
 import Interactor
-import Model
 import TestDoubles
 import TestKit
 import TestScreens
@@ -48,15 +47,6 @@ struct UserDetailBindingTests {
             try await change(behind: detail)
         } make: {
             PeopleBehind.detail()
-        }
-    }
-
-    @Test("Each call of the screen's delegate is needed", arguments: ForwardingUserDetailDelegate.Call.allCases)
-    func calls(call: ForwardingUserDetailDelegate.Call) async throws {
-        try await expectCallIsNeeded(
-            for: Change.allCases.map { change in { try await change(behind: $0) } }
-        ) { isDeaf in
-            PeopleBehind.detail(ignoring: isDeaf ? call : nil)
         }
     }
 

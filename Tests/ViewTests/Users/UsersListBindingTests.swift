@@ -75,29 +75,14 @@ struct UsersListBindingTests {
         }
     }
 
-    @Test("Each call of the list's delegate is needed", arguments: ForwardingUsersListDelegate.Call.allCases)
-    func calls(call: ForwardingUsersListDelegate.Call) async throws {
-        let changes = Change.allCases.filter(\.needsPeople)
-        try await expectCallIsNeeded(for: changes.map { change in { try await change(behind: $0) } }) { isDeaf in
-            try await PeopleBehind.list(ignoring: isDeaf ? call : nil)
-        }
-    }
-
-    @Test("A failed load has an alert, which offers to retry, and is the screen's failure")
-    func error() async throws {
-        let list = try await PeopleBehind.list(nil)
-        #expect(list.screen.failure == nil)
-        try await Change.firstFailure(behind: list)
-        let prompt = try #require(list.screen.prompts.first)
-        #expect(prompt.title == "Error" && prompt.message == "HTTP error with status code: 503. Wait a while.")
-        #expect(prompt.actions.map(\.label) == ["Retry", "Cancel"] && list.screen.failure == prompt.message)
-    }
-
-    @Test("Retry loads again")
+    @Test("A failed load is the screen's failure, and has an alert whose Retry loads again")
     func retry() async throws {
         let list = try await PeopleBehind.list(nil)
         let harness = Harness(showing: list.screen)
+        #expect(list.screen.failure == nil)
         try await list.people.answer(.failure(.httpError(503)))
+        #expect(list.screen.failure == "HTTP error with status code: 503. Wait a while.")
+        #expect(harness.wholePrompt == "Error: HTTP error with status code: 503. Wait a while. [Retry] [Cancel]")
         harness.press(.enter)
         try await list.people.answer(.success(.sample(1)))
         #expect(harness.prompt == nil && list.viewModel.userCount == 25)
@@ -134,15 +119,5 @@ struct UsersListBindingTests {
         try await change(behind: list)
         #expect(Shown(second) != before)
         #expect(Shown(second) == Shown(list.screen))
-    }
-
-    @Test("Of two views without it, only the one bound last is told")
-    func lastView() async throws {
-        let list = try await PeopleBehind.list()
-        let second = trackForLeaks(UsersListView(viewModel: list.viewModel))
-        second.setupViewModel()
-        list.viewModel.performSearch(with: "nobody")
-        #expect(second.text.contains("No users found"))
-        #expect(!list.screen.text.contains("No users found"))
     }
 }

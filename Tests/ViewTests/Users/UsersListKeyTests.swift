@@ -1,6 +1,5 @@
 import Interactor
 import Model
-import Shell
 import TestDoubles
 import TestKit
 import TestScreens
@@ -90,19 +89,14 @@ struct UsersListKeyTests {
 
     @Test(
         "The hints name the keys that work now",
-        arguments: [("", "enter / b r"), ("/person", "enter ctrl-n esc")])
-    func hints(text: String, expected: String) async throws {
+        arguments: [
+            ([], "enter / b r"), ([.character("/"), .paste("person")], "enter ctrl-n esc"),
+            ([.character("/"), .paste("person"), .enter], "enter / esc ctrl-n b r"),
+        ] as [([Key], String)])
+    func hints(keys: [Key], expected: String) async throws {
         let list = try await PeopleBehind.list()
-        list.screen.type(text)
+        for key in keys { list.screen.press(key) }
         #expect(list.screen.keyHints.map(\.key).joined(separator: " ") == expected)
-    }
-
-    @Test("After the typing, the hints name the search's keys beside those of the list")
-    func searchHints() async throws {
-        let list = try await PeopleBehind.list()
-        list.screen.type("/person")
-        list.screen.press(.enter)
-        #expect(list.screen.keyHints.map(\.key) == ["enter", "/", "esc", "ctrl-n", "b", "r"])
     }
 
     @Test("Without people, the hints name the search and the refresh alone")

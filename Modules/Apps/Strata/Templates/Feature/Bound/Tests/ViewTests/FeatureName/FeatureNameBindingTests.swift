@@ -24,13 +24,4 @@ struct FeatureNameBindingTests {
     func binding(change: Int) async throws {
         try await expectBindingCarriesWhatShows(after: changes[change]) { BoundFeatureName() }
     }
-
-    @Test("needs the call after each change")
-    func call() async throws {
-        try await expectCallIsNeeded(for: changes) { isDeaf in
-            let module = BoundFeatureName()
-            if isDeaf { module.cut() }
-            return module
-        }
-    }
 }
