@@ -35,4 +35,21 @@ struct BookmarkFlowTests {
         await app.press(settling: .left, .enter)
         expectSnapshot(of: app.frame, as: .screen)
     }
+
+    @Test("A bookmark that is removed reaches the person who is open in another tab")
+    func bookmarks() async {
+        let store = InMemoryBookmarksStore([.sample()])
+        let app = await AppHarness.opened(.user(Route.first)) { [UsersFeature(store: store, $0)] }
+        #expect(app.screen.contains("Remove Bookmark"))
+        app.select(.bookmarks)
+        await app.type(settling: "b")
+        await app.press(settling: .left, .enter)
+        #expect(app.screen.contains("No Bookmarks Yet"))
+        #expect(app.badge(of: .bookmarks) == nil)
+        app.select(.users)
+        #expect(app.screen.contains("Add Bookmark"))
+        await app.press(settling: .escape)
+        #expect(!app.screen.contains("★"))
+        #expect(store.users == [])
+    }
 }

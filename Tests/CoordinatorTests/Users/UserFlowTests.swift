@@ -1,5 +1,4 @@
 import Coordinator
-import Foundation
 import Interactor
 import Model
 import TestDoubles
@@ -51,63 +50,6 @@ struct UserFlowTests {
         #expect(!harness.screen.contains("★"))
     }
 
-    @Test("A user sees loading fail, and retries until it succeeds")
-    func retry() async {
-        let service = AnsweringUsersService(.failure(.httpError(503)), .failure(.noData), .success(.cast))
-        let harness = await UsersHarness.opened(service)
-        #expect(harness.screen.contains("HTTP error with status code: 503"))
-        await harness.press(settling: .enter)
-        #expect(harness.screen.contains("No data received"))
-        await harness.press(settling: .enter)
-        #expect(harness.screen.contains("Ada Lovelace"))
-        #expect(!harness.screen.contains("Error"))
-        #expect(service.questions.count == 3)
-    }
-
-    @Test("A user pages to the end, and no further")
-    func paging() async {
-        let service = AnsweringUsersService(
-            .success(.sample(1)), .success(.sample(2)), .success(.sample(3, count: 4)))
-        let harness = await UsersHarness.opened(service)
-        #expect(harness.screen.contains("25 users"))
-        await harness.press(settling: .end)
-        #expect(harness.screen.contains("50 users"))
-        await harness.press(settling: .end)
-        #expect(harness.screen.contains("54 users"))
-        await harness.press(settling: .end, .down, .pageDown)
-        #expect(harness.screen.contains("▸   Person 053"))
-        #expect(
-            service.questions == [
-                .init(page: 1, seed: nil), .init(page: 2, seed: "seed"), .init(page: 3, seed: "seed"),
-            ])
-    }
-
-    @Test("A user does not find somebody among the loaded people, loads more from within the search, and finds them")
-    func searchMore() async {
-        let service = AnsweringUsersService(.success(.sample(1)), .failure(.noData), .success(.sample(2, count: 20)))
-        let harness = await UsersHarness.opened(service)
-        await harness.type(settling: "/person.04")
-        #expect(harness.screen.contains("No users found"))
-        #expect(harness.screen.contains("0 of 25 loaded users"))
-        await harness.press(settling: .control("n"))
-        #expect(harness.screen.contains("No data received"))
-        await harness.press(settling: .enter)
-        #expect(harness.screen.contains("/ person.04"))
-        #expect(harness.screen.contains("│5 of 45 users "))
-        await harness.press(settling: .control("n"), .enter, .control("n"))
-        #expect(service.questions.map(\.page) == [1, 2, 2])
-        #expect(harness.screen.contains("▸   Person 040"))
-    }
-
-    @Test("A user opens the person that a search shows, in each row", arguments: 0..<3)
-    func openFromSearch(row: Int) async {
-        let harness = await UsersHarness.opened()
-        await harness.type(settling: "/person")
-        for _ in 0..<row { await harness.press(settling: .down) }
-        await harness.press(settling: .enter, .enter)
-        #expect(harness.title == "Person 0\(12 + row)")
-    }
-
     @Test("A user shares a person")
     func share() async {
         let harness = await UsersHarness.opened()
@@ -115,19 +57,14 @@ struct UserFlowTests {
         #expect(harness.host.calls == [.copy("Check out Ada Lovelace from London, United Kingdom!")])
     }
 
-    @Test("A user does not see a late picture on the next person's screen")
-    func latePicture() async throws {
-        let harness = await UsersHarness(answersLate: true)
-        try await harness.answerUsers(.success(.cast))
+    @Test("A user who leaves a person before the picture is loaded cancels its request")
+    func cancellation() async throws {
+        let harness = try await UsersHarness.showing()
         harness.press(.enter)
-        let first = try await harness.pictures.nextRequest()
-        harness.press(.escape, .down, .enter)
-        let second = try await harness.pictures.nextRequest()
-        first.answer(.success(Data([1])))
-        await first.cancellation()
-        #expect(harness.screen.contains("RÅ"))
-        second.answer(.failure(.httpError(404)))
+        let request = try await harness.pictures.nextRequest()
+        harness.press(.escape)
+        await request.cancellation()
         await harness.settle()
-        #expect(harness.screen.contains("No picture: HTTP error with status code: 404"))
+        #expect(harness.title == "Users")
     }
 }

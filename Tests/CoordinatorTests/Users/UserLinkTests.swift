@@ -81,17 +81,6 @@ struct UserLinkTests {
         #expect(app.route == .users && app.prompt == nil)
     }
 
-    @Test("The link of a person finds someone of a later page")
-    func laterPage() async {
-        let people = UserPage.sample(2, count: 3).users
-        let app = await AppHarness.opened(.user(people[1].id)) {
-            [UsersFeature(users: AnsweringUsersService(.success(.sample()), .success(.sample(2, count: 3))), $0)]
-        }
-        #expect(app.route == .user(people[1].id))
-        await app.press(settling: .escape)
-        #expect(app.screen.contains("▸   \(people[1].name.first)"))
-    }
-
     @Test("The link of a person does not load pages without end")
     func manyPages() async {
         let app = await AppHarness.opened(.user("nobody")) { [UsersFeature(users: pages, $0)] }
@@ -168,13 +157,6 @@ struct UserLinkTests {
         await app.type(settling: "b")
         await app.open(Route("bookmarks", renee.id))
         #expect(app.prompt != nil && app.route == Route("bookmarks", renee.id))
-    }
-
-    @Test("The link of the list closes the screens in its tab")
-    func popsToRoot() async {
-        let app = await AppHarness.opened(.user(renee.id)) { [UsersFeature($0)] }
-        await app.open(.users)
-        #expect(app.route == .users)
     }
 
     @Test("The link of a person opens in its own tab, while another one is in front")

@@ -14,8 +14,8 @@ import TextUI
 /// The list of people and the bookmarks, each in its tab; the test answers their requests.
 @MainActor
 final class UsersHarness: Harness {
-    let users: ManualUsersService
-    let pictures: ManualPictureService
+    let users = ManualUsersService()
+    let pictures = ManualPictureService()
     let bookmarksStore: InMemoryBookmarksStore
     let bookmarks: BookmarksInteractor
     /// The moment at which a screen opens.
@@ -29,15 +29,12 @@ final class UsersHarness: Harness {
     ///   - service: Answers requests for people; nil leaves them to the test.
     ///   - pictureService: Answers requests for pictures; nil leaves them to the test.
     ///   - failure: The error of every call of the store; nil for none.
-    ///   - answersLate: Whether a cancelled request keeps waiting for its answer.
     init(
         service: (any UsersService)? = nil, pictureService: (any PictureService)? = nil, bookmarked: [User] = [],
-        failure: StoreError? = nil, answersLate: Bool = false, sourceLocation: SourceLocation = #_sourceLocation
+        failure: StoreError? = nil, sourceLocation: SourceLocation = #_sourceLocation
     ) async {
         self.service = service
         self.pictureService = pictureService
-        users = ManualUsersService(answersLate: answersLate)
-        pictures = ManualPictureService(answersLate: answersLate)
         bookmarksStore = InMemoryBookmarksStore(bookmarked)
         bookmarksStore.failure = failure
         let work = Work()
@@ -67,12 +64,11 @@ final class UsersHarness: Harness {
     /// Returns a settled harness whose requests are answered at once.
     static func opened(
         _ service: any UsersService = AnsweringUsersService(.success(.cast), .success(.sample(2, count: 3))),
-        bookmarked: [User] = [], size: ScreenSize = .standard, sourceLocation: SourceLocation = #_sourceLocation
+        bookmarked: [User] = [], sourceLocation: SourceLocation = #_sourceLocation
     ) async -> UsersHarness {
         let harness = await UsersHarness(
             service: service, pictureService: AnsweringPictureService(), bookmarked: bookmarked,
             sourceLocation: sourceLocation)
-        harness.size = size
         await harness.settle()
         return harness
     }

@@ -29,39 +29,6 @@ struct UsersTabTests {
         #expect(app.prompt == nil)
     }
 
-    @Test(
-        "The tabs of people show the count of bookmarks before these are first opened, and nothing for none",
-        arguments: 0..<3)
-    func badge(count: Int) async {
-        let bookmarked = Array(UserPage.cast.users.prefix(count))
-        let app = await AppHarness.opened { [UsersFeature(store: InMemoryBookmarksStore(bookmarked), $0)] }
-        #expect(app.badge(of: .bookmarks) == (count == 0 ? nil : count))
-    }
-
-    @Test("The tabs of people lead from the list to a user and back; the list keeps its selection")
-    func listAndBack() async {
-        let app = await AppHarness.opened { [UsersFeature($0)] }
-        await app.press(settling: .down, .down)
-        let list = app.screen
-        await app.press(settling: .enter)
-        #expect(app.title == "太郎 山田")
-        await app.press(settling: .escape)
-        #expect(app.screen == list)
-    }
-
-    @Test("The tabs of people lead from the bookmarks to a user and back")
-    func bookmarksAndBack() async {
-        let people = UserPage.cast.users
-        let app = await AppHarness.opened(.bookmarks) {
-            [UsersFeature(store: InMemoryBookmarksStore([people[3], people[1]]), $0)]
-        }
-        await app.press(settling: .down, .enter)
-        #expect(app.title == "Renée Ångström")
-        #expect(app.route == Route("bookmarks", people[1].id) && app.selectedTab == .bookmarks)
-        await app.press(settling: .escape)
-        #expect(app.route == .bookmarks)
-    }
-
     @Test("The tabs of people draw pictures in colour, unless the app is drawn without")
     func color() async {
         let app = await AppHarness.opened(.user(Route.first)) { [UsersFeature($0)] }
