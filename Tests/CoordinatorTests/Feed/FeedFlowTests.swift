@@ -6,6 +6,8 @@ import TestScreens
 import Testing
 import TextUI
 
+@testable import Coordinator
+
 @MainActor
 @Suite("A reader of the feed", .leakChecks, .endsWhenStuck)
 struct FeedFlowTests {
@@ -22,5 +24,14 @@ struct FeedFlowTests {
         harness.type("r")
         try await harness.answer(.success(.cast))
         #expect(harness.screen.contains(" ♡  Ada") && harness.screen.contains(" ♥  Renée"))
+    }
+
+    @Test("finds the feed in its tab, which loads when it is first shown, and tells a failure only then")
+    func tab() async {
+        let service = AnsweringFeedService(.failure(.httpError(503)))
+        let app = await AppHarness.opened { [ExampleFeature("maps"), FeedFeature(service: service, $0)] }
+        #expect(app.title == "Maps" && app.prompt == nil)
+        await app.open(.feed)
+        #expect(app.selectedTab == .feed && app.screen.contains("503"))
     }
 }

@@ -85,15 +85,6 @@ struct ListLinkTests {
         #expect(app.coordinator.shell.toasts.message == "Keys pressed since had no effect")
     }
 
-    @Test("The link of a deleted list leads to all lists, which say so")
-    func gone() async {
-        let database = ManualDatabase([books], gate: nil)
-        let app = await AppHarness.opened(.list("\(groceries.id)")) { [ListsFeature(database, $0)] }
-        #expect(app.route == .lists && app.prompt?.hasPrefix("There is no “\(groceries.id)” here.") == true)
-        await app.press(settling: .enter)
-        #expect(app.prompt == nil)
-    }
-
     /// Returns an app with the groceries in front, to which an item is being added.
     ///
     /// - Parameter gate: The queue in which each call of the database waits.

@@ -25,12 +25,6 @@ struct ListsEndTests {
         await app.expectStaying(after: keys, notSaving: subject)
     }
 
-    @Test("The app may end once a change of a list is stored", arguments: changes)
-    func stored(keys: [Key], subject: String) async {
-        let (app, _) = await makeApp()
-        await app.expectEnding(after: keys)
-    }
-
     @Test("An app that ends before all is stored names what may be lost, and counts the ignored keys")
     func unfinished() async throws {
         let gate = ManualDatabase.Gate()

@@ -52,31 +52,6 @@ struct ListsFlowTests {
         #expect(harness.rows == ["▸ [ ] Milk!", "[ ] Eggs"])
     }
 
-    @Test("A user sees the list that changed last at the top, still selected")
-    func order() async {
-        let harness = await ListsHarness.showing([.sample("Groceries", at: 2), .sample("Chores", at: 1)])
-        await harness.press(settling: .down, .enter)
-        await harness.type(settling: "nDishes")
-        await harness.press(settling: .enter, .escape)
-        #expect(harness.screen.contains("▸ Chores (1 item)"))
-        await harness.press(settling: .up)
-        #expect(harness.screen.contains("▸ Chores (1 item)"))
-    }
-
-    @Test("A user whose change is not stored tries again, goes back to the form, and stores it later")
-    func notStored() async {
-        let harness = await ListsHarness.showingItems(of: groceries)
-        harness.database.failure = .locked
-        await harness.type(settling: "nTea")
-        await harness.press(settling: .enter, .enter)
-        #expect(harness.prompt?.hasPrefix("Not saved: the new item “Tea”.") == true)
-        await harness.press(settling: .escape)
-        #expect(harness.rows == ["▸ Tea", "[ ] Milk", "[ ] Eggs"] && harness.prompt == nil)
-        harness.database.failure = nil
-        await harness.press(settling: .enter)
-        #expect(harness.rows == ["▸ [ ] Tea", "[ ] Milk", "[ ] Eggs"])
-    }
-
     @Test("A user ticks off an item of a list that someone else has deleted, and creates both again")
     func createdAgain() async throws {
         let harness = await ListsHarness.showingItems(of: groceries)

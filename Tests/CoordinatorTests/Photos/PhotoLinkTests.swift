@@ -45,4 +45,16 @@ struct PhotoLinkTests {
         harness.press(.escape)
         #expect(await harness.open("nothing") == "nothing")
     }
+
+    @Test(
+        "lead to their screens in the tab of the photos",
+        arguments: [
+            (Route.photos, "Photos"), (.photo(Route.first), "Ines Okafor"), (.photoSearch, "Search photos"),
+        ])
+    func tab(route: Route, title: String) async {
+        let app = await AppHarness.opened(route) {
+            [ExampleFeature("maps"), PhotosFeature(service: AnsweringPhotosService.gallery, $0)]
+        }
+        #expect(app.selectedTab == .photos && app.title == title)
+    }
 }

@@ -60,6 +60,39 @@ struct ShopTabTests {
         await app.settle()
     }
 
+    @Test("leads to a product, with its row selected behind it")
+    func product() async throws {
+        let harness = try await ShopHarness.showing([.hat, .jacket])
+        #expect(await harness.open("jacket") == nil)
+        try await harness.answerProduct(.success(.jacket))
+        #expect(harness.title == "Field Jacket" && harness.service.questions == ["jacket"])
+        harness.press(.escape)
+        #expect(harness.selectedRow?.contains("Field Jacket") == true)
+    }
+
+    @Test("leads from the bag to a product that is in it, whose page says if the shop no longer has it")
+    func bag() async throws {
+        let harness = try await ShopHarness.showing([.hat, .jacket])
+        await harness.openBag(of: [.hat, .jacket])
+        #expect(await harness.open("jacket") == nil)
+        try await harness.answerProduct(.success(.jacket))
+        #expect(harness.route == Route("shop", "bag", "jacket"))
+        harness.press(.escape)
+        #expect(harness.route == .bag && harness.selectedRow?.contains("Field Jacket") == true)
+        await harness.open("hat")
+        try await harness.answerProduct(.failure(.noProduct(id: "hat")))
+        #expect(harness.prompt?.isEmpty == false)
+        harness.press(.enter)
+        #expect(harness.route == .bag)
+        #expect(await harness.open("cups") == "cups")
+    }
+
+    @Test("leads from a product to the bag alone")
+    func page() async throws {
+        let harness = try await ShopHarness.showing(.hat)
+        #expect(await harness.open("scarf") == "scarf")
+    }
+
     /// An app of the shop alone, started; the test answers all its requests.
     private func makeApp(
         sourceLocation: SourceLocation = #_sourceLocation

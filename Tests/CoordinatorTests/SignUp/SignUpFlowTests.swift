@@ -36,21 +36,6 @@ struct SignUpFlowTests {
         #expect(harness.isOpen && harness.screen.contains("first and last"))
     }
 
-    @Test("replaces a nickname that is taken, and keeps the other entries")
-    func taken() async throws {
-        let harness = SignUpHarness.filledIn()
-        harness.press(.enter)
-        try await harness.answer(.failure(.nicknameTaken("ada.lovelace")))
-        #expect(harness.screen.contains("▸ Nickname  ada.lovelace"))
-        #expect(harness.screen.contains("this one is taken") && harness.screen.contains("ada@example.com"))
-
-        harness.type("2")
-        #expect(!harness.screen.contains("this one is taken"))
-        harness.press(.pageDown, .enter)
-        try await harness.answer(.success(()))
-        #expect(harness.screen.contains("You are signed up as ada.lovelace2"))
-    }
-
     @Test("tries again after a failure, at once and later, without entering anything twice")
     func retry() async throws {
         let harness = SignUpHarness.filledIn()
