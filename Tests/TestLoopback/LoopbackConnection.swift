@@ -6,14 +6,14 @@ struct LoopbackConnection {
     let log: LoopbackLog
 
     func serve(_ handler: (LoopbackRequest) -> LoopbackResponse) {
-        guard let request = readRequest() else { return socket.close() }
+        guard let request = readRequest() else { return socket.end() }
         log.record(request)
         let response = handler(request)
         let isComplete = send(response)
         let stalls = isComplete && response.ending == .stalls
         if stalls { waitForTheEnd() }
         if stalls || !isComplete, !socket.isStopped { log.recordHangUp(after: request) }
-        socket.close(resetting: response.ending == .resets)
+        socket.end(resetting: response.ending == .resets)
     }
 
     private func readRequest() -> LoopbackRequest? {
@@ -30,12 +30,12 @@ struct LoopbackConnection {
 
     /// Returns whether the client took the whole response.
     private func send(_ response: LoopbackResponse) -> Bool {
-        guard socket.send(response.bytes) else { return false }
+        guard socket.sendAll(response.bytes) else { return false }
         var rest = response.filling
         let block = [UInt8](repeating: UInt8(ascii: " "), count: min(rest, 65_536))
         while rest > 0 {
             let size = min(rest, block.count)
-            guard socket.send(block.prefix(size)) else { return false }
+            guard socket.sendAll(block.prefix(size)) else { return false }
             rest -= size
         }
         return true

@@ -12,5 +12,5 @@ public final class LoopbackRefusingPort: Sendable {
         url = try LoopbackServer.url(port: socket.port())
     }
 
-    deinit { socket.close() }
+    deinit { socket.end() }
 }

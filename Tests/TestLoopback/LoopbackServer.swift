@@ -14,19 +14,19 @@ public final class LoopbackServer: Sendable {
 
     /// Creates a server that passes each request to `handler`, in a separate thread for each connection.
     public init(_ handler: @escaping @Sendable (LoopbackRequest) -> LoopbackResponse) throws {
-        let stopSignal = try LoopbackStopSignal()
+        let stopSignal = LoopbackStopSignal()
         let log = LoopbackLog()
         let listener = try LoopbackSocket.bound(stoppedBy: stopSignal)
-        try listener.listen()
+        try listener.startListening()
         port = try listener.port()
         url = try LoopbackServer.url(port: port)
         self.stopSignal = stopSignal
         self.log = log
         Thread.detachNewThread {
-            while let socket = listener.accept() {
+            while let socket = listener.nextClient() {
                 Thread.detachNewThread { LoopbackConnection(socket: socket, log: log).serve(handler) }
             }
-            listener.close()
+            listener.end()
         }
     }
 

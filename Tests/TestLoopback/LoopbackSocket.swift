@@ -1,10 +1,4 @@
-#if canImport(Glibc)
-    import Glibc
-#elseif canImport(Musl)
-    import Musl
-#else
-    import Darwin
-#endif
+import Foundation
 
 /// A TCP socket on 127.0.0.1, on which all waiting ends when the server stops.
 struct LoopbackSocket: Sendable {
@@ -39,14 +33,14 @@ struct LoopbackSocket: Sendable {
         }
         guard status == 0 else {
             let code = errno
-            bound.close()
+            bound.end()
             throw LoopbackError(call: "bind", code: code)
         }
         return bound
     }
 
-    func listen() throws {
-        guard listenForClients(descriptor, 64) == 0 else { throw LoopbackError(call: "listen", code: errno) }
+    func startListening() throws {
+        guard listen(descriptor, 64) == 0 else { throw LoopbackError(call: "listen", code: errno) }
     }
 
     func port() throws -> UInt16 {
@@ -60,9 +54,9 @@ struct LoopbackSocket: Sendable {
     }
 
     /// Waits for the next client; nil once the server stops.
-    func accept() -> LoopbackSocket? {
+    func nextClient() -> LoopbackSocket? {
         while wait(for: POLLIN) {
-            let client = acceptClient(descriptor)
+            let client = accept(descriptor, nil, nil)
             if client >= 0 { return LoopbackSocket(client, stopSignal) }
         }
         return nil
@@ -80,7 +74,7 @@ struct LoopbackSocket: Sendable {
     }
 
     /// Sends `bytes`, and returns whether all could be sent: not once the client is gone or the server stops.
-    func send(_ bytes: some Collection<UInt8>) -> Bool {
+    func sendAll(_ bytes: some Collection<UInt8>) -> Bool {
         #if canImport(Darwin)
             let flags: Int32 = 0
         #else
@@ -88,7 +82,7 @@ struct LoopbackSocket: Sendable {
         #endif
         var rest = Array(bytes)[...]
         while !rest.isEmpty, wait(for: POLLOUT) {
-            let count = rest.withUnsafeBytes { sendBytes(descriptor, $0.baseAddress, $0.count, flags) }
+            let count = rest.withUnsafeBytes { send(descriptor, $0.baseAddress, $0.count, flags) }
             if count > 0 {
                 rest = rest.dropFirst(count)
             } else if errno != EAGAIN && errno != EINTR {
@@ -104,14 +98,14 @@ struct LoopbackSocket: Sendable {
     }
 
     /// Closes the connection, including its copies in child processes; `resetting` breaks it instead.
-    func close(resetting: Bool = false) {
+    func end(resetting: Bool = false) {
         if resetting {
             var lingering = linger(l_onoff: 1, l_linger: 0)
             setsockopt(descriptor, SOL_SOCKET, SO_LINGER, &lingering, socklen_t(MemoryLayout<linger>.size))
         } else {
             shutdown(descriptor, Int32(SHUT_RDWR))
         }
-        closeDescriptor(descriptor)
+        close(descriptor)
     }
 
     /// Waits until the socket is ready; false once the server stops.
@@ -125,22 +119,4 @@ struct LoopbackSocket: Sendable {
         }
         return waiting[1].revents == 0
     }
-}
-
-// The C functions whose names the methods have, too.
-
-private func closeDescriptor(_ descriptor: Int32) {
-    close(descriptor)
-}
-
-private func listenForClients(_ descriptor: Int32, _ backlog: Int32) -> Int32 {
-    listen(descriptor, backlog)
-}
-
-private func acceptClient(_ descriptor: Int32) -> Int32 {
-    accept(descriptor, nil, nil)
-}
-
-private func sendBytes(_ descriptor: Int32, _ bytes: UnsafeRawPointer?, _ count: Int, _ flags: Int32) -> Int {
-    send(descriptor, bytes, count, flags)
 }

@@ -1,10 +1,4 @@
-#if canImport(Glibc)
-    import Glibc
-#elseif canImport(Musl)
-    import Musl
-#else
-    import Darwin
-#endif
+import Foundation
 
 /// A system call that failed while a test's server was set up.
 struct LoopbackError: Error {
@@ -14,24 +8,12 @@ struct LoopbackError: Error {
 
 /// A signal that ends all waiting in a server's threads.
 final class LoopbackStopSignal: Sendable {
-    let readEnd: Int32
-    private let writeEnd: Int32
+    private let pipe = Pipe()
 
-    init() throws {
-        var ends: [Int32] = [0, 0]
-        guard pipe(&ends) == 0 else { throw LoopbackError(call: "pipe", code: errno) }
-        (readEnd, writeEnd) = (ends[0], ends[1])
-        for end in ends { _ = fcntl(end, F_SETFD, FD_CLOEXEC) }
-    }
-
-    deinit {
-        close(readEnd)
-        close(writeEnd)
-    }
+    var readEnd: Int32 { pipe.fileHandleForReading.fileDescriptor }
 
     /// Sends a byte that is never read, so that all waiting ends at once from now on.
     func fire() {
-        var byte: UInt8 = 1
-        _ = write(writeEnd, &byte, 1)
+        try? pipe.fileHandleForWriting.write(contentsOf: Data([1]))
     }
 }
