@@ -4,14 +4,6 @@ import TestKit
 import TestProcesses
 import Testing
 
-#if canImport(Glibc)
-    import Glibc
-#elseif canImport(Musl)
-    import Musl
-#else
-    import Darwin
-#endif
-
 @Suite("A child process")
 struct ChildTests {
     @Test("ends with a status or by a signal, each with a status as a shell gives it")

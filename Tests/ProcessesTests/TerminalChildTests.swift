@@ -2,14 +2,6 @@ import Foundation
 import TestProcesses
 import Testing
 
-#if canImport(Glibc)
-    import Glibc
-#elseif canImport(Musl)
-    import Musl
-#else
-    import Darwin
-#endif
-
 @Suite("A child process in a terminal")
 struct TerminalChildTests {
     @Test("leads a session that the terminal controls, so that ctrl-C ends it")

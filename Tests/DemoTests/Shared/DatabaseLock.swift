@@ -1,14 +1,7 @@
+import Foundation
 import Testing
 
 @testable import Demo
-
-#if canImport(Glibc)
-    import Glibc
-#elseif canImport(Musl)
-    import Musl
-#else
-    import Darwin
-#endif
 
 /// A lock that keeps everybody else from changing a database that is open.
 enum DatabaseLock {

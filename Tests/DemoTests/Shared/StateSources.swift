@@ -6,14 +6,6 @@ import Testing
 
 @testable import Demo
 
-#if canImport(Glibc)
-    import Glibc
-#elseif canImport(Musl)
-    import Musl
-#else
-    import Darwin
-#endif
-
 /// The files, folders and server that a state's arguments name with an `@`, made for one test.
 ///
 /// Every state may name `@notes`, a folder whose database is none, `@kept`, and files that are missing.

@@ -4,14 +4,6 @@ import TestKit
 import TestProcesses
 import Testing
 
-#if canImport(Glibc)
-    import Glibc
-#elseif canImport(Musl)
-    import Musl
-#else
-    import Darwin
-#endif
-
 /// The demo runs in a shell, and must leave the terminal as it was.
 @Suite("The demo's end in a terminal", .endsWhenStuck)
 struct LiveEndingTests {
@@ -98,11 +90,7 @@ struct LiveEndingTests {
     @Test("Ended by a signal while a form is filled in, it names on standard error what is lost")
     func endedWhileTyping() async throws {
         let terminal = try await DemoProcess().open(["--in-memory"]).listed()
-        try await terminal.clickTab(.lists)
-        terminal.type("n")
-        #expect(await terminal.wait { $0.screen.text.contains("List name") }, "\(terminal.screen.text)")
-        terminal.type("Books")
-        #expect(await terminal.wait { $0.screen.text.contains("Books") }, "\(terminal.screen.text)")
+        try await fillIn(terminal)
         terminal.send(SIGTERM)
         #expect(await terminal.end() == .killed(by: SIGTERM))
         let sentence = "demo: The app ended without your answer to this: The new list “Books” will be lost."
@@ -117,15 +105,20 @@ struct LiveEndingTests {
         // A hang-up is ignored, so that the end of the input is what ends it.
         let terminal = try TerminalProcess(
             URL(filePath: "/bin/sh"), ["-c", "trap '' HUP\n\(command)"], environment: demo.environment)
-        try await terminal.listed().clickTab(.lists)
-        terminal.type("n")
-        #expect(await terminal.wait { $0.screen.text.contains("List name") }, "\(terminal.screen.text)")
-        terminal.type("Books")
-        #expect(await terminal.wait { $0.screen.text.contains("Books") }, "\(terminal.screen.text)")
+        try await fillIn(terminal.listed())
         terminal.withTerminal { $0.unplug() }
         #expect(await terminal.endUnread() == .exited(1))
         let text = try demo.folder.contents()["errors"].map { String(decoding: $0, as: UTF8.self) }
         #expect(text == "demo: The app ended without your answer to this: The new list “Books” will be lost.\n")
+    }
+
+    /// Types the name of a new list, Books.
+    private func fillIn(_ terminal: TerminalProcess) async throws {
+        try await terminal.clickTab(.lists)
+        terminal.type("n")
+        #expect(await terminal.wait { $0.screen.text.contains("List name") }, "\(terminal.screen.text)")
+        terminal.type("Books")
+        #expect(await terminal.wait { $0.screen.text.contains("Books") }, "\(terminal.screen.text)")
     }
 
     @Test("Suspended, it restores the terminal; resumed, it draws everything again", .slow)
@@ -137,13 +130,18 @@ struct LiveEndingTests {
         terminal.type("\u{1A}")
         #expect(await terminal.wait { $0.output.contains("stopped\r\n") }, "\(terminal.output)")
         terminal.expectRestored()
+        await expectResumed(terminal, drawing: drawn)
+        terminal.expectRestored()
+    }
+
+    /// Expects that the shell brings the app back to the front, which draws everything again, and ends by q.
+    private func expectResumed(_ terminal: TerminalProcess, drawing drawn: String) async {
         terminal.type("\n")
         #expect(await terminal.wait { $0.screen.modes.contains(1049) && $0.screen.text == drawn }, "\(terminal.output)")
         #expect(terminal.withTerminal { $0.isRaw })
         terminal.type("q")
         #expect(await terminal.end() == .exited(0))
         #expect(terminal.output.contains("ended 0"))
-        terminal.expectRestored()
     }
 
     /// An interactive shell, which does not continue a job that is already running when it brings the job to the front.
@@ -164,11 +162,7 @@ struct LiveEndingTests {
         terminal.type("\u{1A}")
         #expect(await terminal.wait { $0.output.contains("stopped twice\r\n") }, "\(terminal.output)")
         #expect(terminal.screen.modes == ScreenEmulator.initialModes)
-        terminal.type("\n")
-        #expect(await terminal.wait { $0.screen.modes.contains(1049) && $0.screen.text == drawn }, "\(terminal.output)")
-        terminal.type("q")
-        #expect(await terminal.end() == .exited(0))
-        #expect(terminal.output.contains("ended 0"))
+        await expectResumed(terminal, drawing: drawn)
         terminal.expectRestored()
     }
 
@@ -184,11 +178,7 @@ struct LiveEndingTests {
         terminal.send(signal)
         #expect(await terminal.wait { $0.output.contains("stopped") }, "\(terminal.output)")
         if signal == SIGTSTP { #expect(terminal.screen.modes == ScreenEmulator.initialModes) }
-        terminal.type("\n")
-        #expect(await terminal.wait { $0.screen.modes.contains(1049) && $0.screen.text == drawn }, "\(terminal.output)")
-        #expect(terminal.withTerminal { $0.isRaw })
-        terminal.type("q")
-        #expect(await terminal.end() == .exited(0))
+        await expectResumed(terminal, drawing: drawn)
         #expect(terminal.screen.modes == ScreenEmulator.initialModes)
         #expect(!terminal.withTerminal { $0.isRaw })
     }

@@ -3,14 +3,6 @@ import TestKit
 import TestProcesses
 import Testing
 
-#if canImport(Glibc)
-    import Glibc
-#elseif canImport(Musl)
-    import Musl
-#else
-    import Darwin
-#endif
-
 /// The links of the program itself, in a terminal.
 @Suite("The demo that is opened at a screen", .endsWhenStuck)
 struct LiveLinkTests {

@@ -1,15 +1,8 @@
 import Coordinator
+import Foundation
 import TestKit
 import TestProcesses
 import Testing
-
-#if canImport(Glibc)
-    import Glibc
-#elseif canImport(Musl)
-    import Musl
-#else
-    import Darwin
-#endif
 
 @Suite("Lists in a terminal, while another process holds the database", .endsWhenStuck)
 struct LiveListsTests {

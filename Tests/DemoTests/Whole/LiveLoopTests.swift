@@ -4,14 +4,6 @@ import TestProcesses
 import Testing
 import TextUI
 
-#if canImport(Glibc)
-    import Glibc
-#elseif canImport(Musl)
-    import Musl
-#else
-    import Darwin
-#endif
-
 @Suite("The demo's event loop", .leakChecks, .endsWhenStuck)
 struct LiveLoopTests {
     /// Starts a demo whose spinner never stops, and turns ten times a second.

@@ -4,10 +4,6 @@ import TestKit
 
 /// A random series of changes to notes, the same for the same seed.
 struct DrawnChanges {
-    enum Kind: String, CaseIterable {
-        case add, remove, removeAll
-    }
-
     private var chance: SeededGenerator
     private let series: Int
     private var count = 0
@@ -20,12 +16,12 @@ struct DrawnChanges {
 
     /// Returns the next change, which has an effect if `notes` are stored.
     mutating func next(for notes: [String]) -> NotesChange {
+        guard !notes.isEmpty else { return .add(newNote()) }
         // Removing all notes is rare, so that many pages of the file are in use when it happens.
-        let kinds: [Kind] = [.add, .add, .add, .add, .add, .remove, .remove, .removeAll]
-        switch notes.isEmpty ? .add : chance.pick(kinds) {
-        case .add: return .add(newNote())
-        case .remove: return .remove(chance.pick(notes))
-        case .removeAll: return .removeAll
+        switch chance.number(below: 8) {
+        case 0...4: return .add(newNote())
+        case 5...6: return .remove(chance.pick(notes))
+        default: return .removeAll
         }
     }
 
@@ -38,11 +34,7 @@ struct DrawnChanges {
 }
 
 extension NotesChange {
-    var kind: DrawnChanges.Kind {
-        switch self {
-        case .add: .add
-        case .remove: .remove
-        case .removeAll: .removeAll
-        }
-    }
+    static let kinds: Set = ["add", "remove", "removeAll"]
+
+    var kind: String { String("\(self)".prefix { $0 != "(" }) }
 }

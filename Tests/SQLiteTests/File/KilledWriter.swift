@@ -43,7 +43,7 @@ enum KilledWriter {
         if start == .fileInUse { kill(within: .milliseconds(30), &chance) }
         while true {
             let change = changes.next(for: notes)
-            write(change.kind.rawValue)
+            write(change.kind)
             try await store.change(change)
             write(Line.made.rawValue)
             notes = notes.applying(change)

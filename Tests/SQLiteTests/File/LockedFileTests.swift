@@ -1,7 +1,6 @@
 import Foundation
 import Interactor
 import TestKit
-import TestProcesses
 import Testing
 
 @testable import SQLite
@@ -60,18 +59,5 @@ struct LockedFileTests {
         try writer.execute("COMMIT")
         try await change?.value
         #expect(try await store.notes() == [])
-    }
-
-    @Test(
-        "The lock of another process is an error until it ends",
-        .enabled(if: LockingProcess.isAvailable, "needs the sqlite3 tool"))
-    func anotherProcess() async throws {
-        let folder = try makeFolder()
-        try await makeNotes(folder.database).change(.add("Ada"))
-        let store = makeNotes(folder.database)
-        let process = try LockingProcess(folder.database)
-        await #expect(throws: StoreError.locked(path: folder.database)) { try await store.notes() }
-        process.letGo()
-        #expect(try await store.notes() == ["Ada"])
     }
 }

@@ -7,17 +7,6 @@ import Testing
 
 @Suite("Data in a SQLite store is durable", .leakChecks)
 struct PersistenceTests {
-    @Test("Notes are there when the file is opened again")
-    func reopening() async throws {
-        let folder = try makeFolder()
-        do {
-            let store = makeNotes(folder.database)
-            try await store.change(.add("Zoe"))
-            try await store.change(.add("Ada"))
-        }
-        #expect(try await makeNotes(folder.database).notes() == ["Zoe", "Ada"])
-    }
-
     @Test("The log and its index go with the last connection, even where SQLite keeps them")
     func logRemoved() throws {
         let folder = try makeFolder()
@@ -60,17 +49,6 @@ struct PersistenceTests {
         try SQLiteDatabase.configure(connection)
         #expect(try connection.integer("PRAGMA fullfsync") == 1)
         #expect(try connection.integer("PRAGMA synchronous") == 2)
-    }
-
-    @Test("A change survives if the process is killed right after it", .slow)
-    func killedProcess() async throws {
-        let folder = try makeFolder()
-        await #expect(processExitsWith: .signal(SIGKILL)) { [path = folder.database as String] in
-            let store = SQLiteDatabase(notes: path)
-            try await store.change(.add("Ada"))
-            kill(getpid(), SIGKILL)
-        }
-        #expect(try await makeNotes(folder.database).notes() == ["Ada"])
     }
 
     @Test("Two stores on one file see each other's changes and lose none")

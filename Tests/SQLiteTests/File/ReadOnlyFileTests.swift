@@ -22,33 +22,20 @@ struct ReadOnlyFileTests {
 
         /// Makes it, and returns its folder and its notes.
         func make() async throws -> (folder: TemporaryFolder, notes: [String]) {
+            var folder = try makeFolder()
             switch self {
-            case .file:
-                let folder = try await makeUsedFolder()
-                try folder.setPermissions(0o444, of: folder.database)
-                return (folder, ["Ada"])
-            case .folder:
-                let folder = try await makeUsedFolder()
-                try folder.setPermissions(0o555, of: folder.path)
-                return (folder, ["Ada"])
-            case .missing:
-                let folder = try makeFolder()
-                try folder.setPermissions(0o555, of: folder.path)
-                return (folder, [])
-            case .oldFormat:
-                let folder = try makeFolder()
-                try makeOldNotes(folder.database)
-                try folder.setPermissions(0o444, of: folder.database)
-                return (folder, notesInOldFile)
+            case .file, .folder: try await makeNotes(folder.database).change(.add("Ada"))
+            case .missing: break
+            case .oldFormat: try makeOldNotes(folder.database)
             case .log:
-                let running = try makeFolder()
-                let store = makeNotes(running.database)
+                let store = makeNotes(folder.database)
                 try await store.change(.add("Ada"))
-                let folder = try makeCopy(of: running)
+                folder = try makeCopy(of: folder)
                 #expect(try folder.contents()["strata.sqlite-wal"]?.isEmpty == false)
-                try folder.setPermissions(0o444, of: folder.database)
-                return (folder, ["Ada"])
             }
+            let isFolder = self == .folder || self == .missing
+            try folder.setPermissions(isFolder ? 0o555 : 0o444, of: isFolder ? folder.path : folder.database)
+            return (folder, self == .missing ? [] : self == .oldFormat ? notesInOldFile : ["Ada"])
         }
     }
 

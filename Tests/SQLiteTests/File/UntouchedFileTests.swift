@@ -42,18 +42,55 @@ struct UntouchedFileTests {
         #expect(try folder.contents() == before)
     }
 
+    /// What others have done to a database, and the error that it is.
+    private static let changed: [(isOurs: Bool, by: [StaticString], error: @Sendable (String) -> StoreError)] = [
+        // Another program's.
+        (false, ["CREATE TABLE notes (text TEXT)"], { .foreign(path: $0) }),
+        (false, ["CREATE TABLE notes (text TEXT)", "PRAGMA journal_mode = WAL"], { .foreign(path: $0) }),
+        (false, ["PRAGMA user_version = 7"], { .foreign(path: $0) }),
+        (false, ["PRAGMA application_id = 252006673"], { .foreign(path: $0) }),
+        // One with a version below 0, which no app writes.
+        (true, ["PRAGMA user_version = -1"], { .foreign(path: $0) }),
+        (true, ["UPDATE feature_versions SET version = -1"], { .foreign(path: $0) }),
+        // A newer app's, with another format or newer tables of one feature.
+        (true, [newerFormat], { .newerSchema(path: $0, found: 5, supported: 4) }),
+        (true, [newerTables], { .newerSchema(path: $0, found: 3, supported: 2) }),
+    ]
+
+    private static let newerFormat: StaticString = "PRAGMA user_version = 5"
+    private static let newerTables: StaticString = "UPDATE feature_versions SET version = 3 WHERE feature = 'notes'"
+
     @Test(
-        "Another program's database is refused and left unchanged",
-        arguments: [
-            ["CREATE TABLE notes (text TEXT)"],
-            ["CREATE TABLE notes (text TEXT)", "PRAGMA journal_mode = WAL"],
-            ["PRAGMA user_version = 7"],
-            ["PRAGMA application_id = 252006673"],
-        ] as [[StaticString]])
-    func anotherProgram(statements: [StaticString]) async throws {
+        "Another program's or a newer app's database is refused and left unchanged, whether or not it can be written",
+        arguments: changed, [0o644, 0o444])
+    func refused(
+        database: (isOurs: Bool, by: [StaticString], error: @Sendable (String) -> StoreError), permissions: Int
+    ) async throws {
         let folder = try makeFolder()
-        try makeDatabase(folder, statements)
-        try await expectUnusable(folder, .foreign(path: folder.database))
+        if database.isOurs { try await makeNotes(folder.database).change(.add("Ada")) }
+        do {
+            let connection = try makeConnection(folder.database)
+            for statement in database.by { try connection.execute(statement) }
+        }
+        try folder.setPermissions(permissions, of: folder.database)
+        try await expectUnusable(folder, database.error(folder.database))
+    }
+
+    @Test(
+        "A file that a newer app changes while it is open is refused from then on, in each call",
+        arguments: [(newerFormat, 5, 4), (newerTables, 3, 2)] as [(StaticString, Int, Int)])
+    func meanwhile(change: StaticString, found: Int, supported: Int) async throws {
+        let folder = try makeFolder()
+        let store = makeNotes(folder.database)
+        try await store.change(.add("Ada"))
+        let connection = try makeConnection(folder.database)
+        try connection.execute(change)
+        let error = StoreError.newerSchema(path: folder.database, found: found, supported: supported)
+        for _ in 1...2 {
+            await #expect(throws: error) { try await store.notes() }
+            await #expect(throws: error) { try await store.change(.removeAll) }
+        }
+        #expect(try connection.integer("SELECT count(*) FROM notes") == 1)
     }
 
     @Test("Another program's unfinished change is left as it is")
@@ -69,24 +106,6 @@ struct UntouchedFileTests {
         }
         let folder = try makeCopy(of: running)
         #expect(try folder.contents().keys.sorted() == ["strata.sqlite", "strata.sqlite-journal"])
-        try await expectUnusable(folder, .foreign(path: folder.database))
-    }
-
-    @Test("A newer schema is refused and left unchanged")
-    func newerSchema() async throws {
-        let folder = try makeFolder()
-        try await makeNotes(folder.database).change(.add("Ada"))
-        try makeDatabase(folder, ["PRAGMA user_version = 5"])
-        try await expectUnusable(folder, .newerSchema(path: folder.database, found: 5, supported: 4))
-    }
-
-    @Test(
-        "A schema version below 0 is not ours, and left unchanged",
-        arguments: ["PRAGMA user_version = -1", "PRAGMA user_version = -2147483648"] as [StaticString])
-    func negativeSchema(statement: StaticString) async throws {
-        let folder = try makeFolder()
-        try await makeNotes(folder.database).change(.add("Ada"))
-        try makeDatabase(folder, [statement])
         try await expectUnusable(folder, .foreign(path: folder.database))
     }
 
@@ -126,11 +145,6 @@ struct UntouchedFileTests {
             try await makeNotes(path + "/strata.sqlite").notes()
         }
         #expect(try folder.contents().keys.sorted() == ["file"])
-    }
-
-    private func makeDatabase(_ folder: TemporaryFolder, _ statements: [StaticString]) throws {
-        let connection = try makeConnection(folder.database)
-        for statement in statements { try connection.execute(statement) }
     }
 
     /// Expects that each call of the store throws `error`, and that the folder stays unchanged.

@@ -17,37 +17,20 @@ struct BookmarksFileTests {
     @Test(
         "The error for a damaged bookmark names it",
         arguments: [
-            (
-                "UPDATE bookmarks SET user = 'x'",
-                FormatError(
-                    path: "bookmarks[1]", position: .init(line: 1, column: 1), expected: .json, found: .character("x"))
-            ),
-            (
-                "UPDATE bookmarks SET user = '{}'",
-                FormatError(path: "bookmarks[1].name", expected: .value, found: .nothing)
-            ),
-            (
-                "UPDATE bookmarks SET user = x'00'",
-                FormatError(path: "bookmarks[1].user", expected: .text, found: .bytes(1))
-            ),
-            (
-                "UPDATE bookmarks SET unique_id = x'00'",
-                FormatError(path: "bookmarks[1].unique_id", expected: .text, found: .bytes(1))
-            ),
-            (
-                "UPDATE bookmarks SET user = CAST(x'ff' AS TEXT)",
-                FormatError(path: "bookmarks[1].user", expected: .text, found: .invalidUTF8)
-            ),
-            (
-                "UPDATE bookmarks SET unique_id = 'Bob'",
-                FormatError(path: "bookmarks[1].user", expected: .exactly("Bob"), found: .text("Ada@example.org_Ada"))
-            ),
-        ] as [(StaticString, FormatError)])
-    func damage(_ damage: StaticString, reason: FormatError) async throws {
+            ("UPDATE bookmarks SET user = '{}'", "name", .value, .nothing),
+            ("UPDATE bookmarks SET user = x'00'", "user", .text, .bytes(1)),
+            ("UPDATE bookmarks SET unique_id = x'00'", "unique_id", .text, .bytes(1)),
+            ("UPDATE bookmarks SET user = CAST(x'ff' AS TEXT)", "user", .text, .invalidUTF8),
+            ("UPDATE bookmarks SET unique_id = 'Bob'", "user", .exactly("Bob"), .text("Ada@example.org_Ada")),
+        ] as [(StaticString, String, FormatError.Expected, FormatError.Found)])
+    func damage(
+        _ damage: StaticString, field: String, expected: FormatError.Expected, found: FormatError.Found
+    ) async throws {
         let folder = try makeFolder()
         let store = makeStore(folder.database)
         try await store.apply(.add(.called("Ada")))
         try makeConnection(folder.database).execute(damage)
+        let reason = FormatError(path: "bookmarks[1].\(field)", expected: expected, found: found)
         await #expect(throws: StoreError.corrupt(path: folder.database, reason)) { try await store.bookmarks() }
     }
 }

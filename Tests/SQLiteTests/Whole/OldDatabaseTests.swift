@@ -47,16 +47,6 @@ struct OldDatabaseTests {
         #expect(try await lists.getAllToDoLists() == [trips] + (version < 3 ? [] : [OldDatabase.list]))
     }
 
-    @Test("An old database that cannot be written is read and left unchanged", arguments: 1...3, App.allCases)
-    func readOnly(version: Int, app: App) async throws {
-        let folder = try makeFolder()
-        try OldDatabase.make(folder.database, version: version)
-        try folder.setPermissions(0o444, of: folder.database)
-        try await expectUntouched(folder, schema: app.schema) { store in
-            try await expectData(of: version, store, app)
-        }
-    }
-
     /// Expects that `app` finds all that an app of that version could store.
     private func expectData(of version: Int, _ store: SQLiteDatabase, _ app: App) async throws {
         if app == .all || app == .users {

@@ -1,14 +1,6 @@
 import Foundation
 import Processes
 
-#if canImport(Glibc)
-    import Glibc
-#elseif canImport(Musl)
-    import Musl
-#else
-    import Darwin
-#endif
-
 /// The end of a child process, awaited on a separate thread.
 final class ProcessExit: Sendable {
     private let child: Child

@@ -1,13 +1,5 @@
 import Foundation
 
-#if canImport(Glibc)
-    import Glibc
-#elseif canImport(Musl)
-    import Musl
-#else
-    import Darwin
-#endif
-
 /// The options of AddressSanitizer for the programs that tests start.
 enum SanitizerOptions {
     private static let variable = "ASAN_OPTIONS"

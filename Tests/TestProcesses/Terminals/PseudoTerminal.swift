@@ -1,14 +1,7 @@
+import Foundation
 import Processes
 import TestKit
 public import TextUI
-
-#if canImport(Glibc)
-    import Glibc
-#elseif canImport(Musl)
-    import Musl
-#else
-    import Darwin
-#endif
 
 /// A pseudo-terminal: both ends of a terminal without a screen.
 public final class PseudoTerminal {

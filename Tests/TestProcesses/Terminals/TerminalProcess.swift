@@ -3,14 +3,6 @@ import Processes
 import Synchronization
 public import TextUI
 
-#if canImport(Glibc)
-    import Glibc
-#elseif canImport(Musl)
-    import Musl
-#else
-    import Darwin
-#endif
-
 /// A program that runs in its own terminal, as if its user had just opened a window for it.
 ///
 /// It leads the terminal's session. When this object is freed, it is killed if it still runs.
