@@ -56,32 +56,13 @@ struct SamplePhotosTests {
 
     @Test(
         "A search finds the photos whose texts contain all its words, and counts them",
-        arguments: ["sea", "SEA sunset", "lucia"])
-    func search(query: String) async throws {
+        arguments: [
+            ("sea", 13), ("sea sunset", 4), ("ＳＥＡ  sunset", 4), ("SE\u{C1}\tsunset", 4), ("sea sunset sea", 4),
+            ("s\u{200B}ea sunset", 4), ("lucia", 8), ("zebra", 0), ("sea zebra", 0),
+        ])
+    func search(query: String, total: Int) async throws {
         let page = try await RecordedPhotos.sample().photos(matching: query, page: 1)
-        #expect(!page.photos.isEmpty)
-        #expect(page.total ?? 0 >= page.photos.count)
-        for photo in page.photos {
-            let text = [photo.description, photo.altDescription, photo.photographer].compactMap(\.self).joined(
-                separator: " "
-            )
-            .folding(options: [.caseInsensitive, .diacriticInsensitive], locale: nil)
-            for word in query.lowercased().split(separator: " ") { #expect(text.contains(word)) }
-        }
-    }
-
-    @Test(
-        "A search follows the same law as that of people",
-        arguments: ["sunset  sea", "ＳＥＡ sunset", "SE\u{C1}\tsunset", "sea sunset sea", "s\u{200B}ea sunset"])
-    func law(query: String) async throws {
-        let photos = RecordedPhotos.sample()
-        #expect(try await photos.photos(matching: query, page: 1) == photos.photos(matching: "sea sunset", page: 1))
-    }
-
-    @Test("A search that finds nothing is an empty page", arguments: ["zebra", "sea zebra"])
-    func noneFound(query: String) async throws {
-        let page = try await RecordedPhotos.sample().photos(matching: query, page: 1)
-        #expect(page == PhotoPage(photos: [], hasNextPage: false, total: 0))
+        #expect(page.total == total && page.photos.count == min(total, 10) && page.hasNextPage == (total > 10))
     }
 
     private func everyone() async throws -> [Photo] {

@@ -35,48 +35,43 @@ struct RecordedFileTests {
     }
 
     /// What stands at the path of a file, and the error that it is.
-    struct Unreadable: CustomTestStringConvertible, Sendable {
-        let testDescription: String
-        let make: @Sendable (TemporaryFolder) throws -> String
-        let error: @Sendable (_ path: String) -> RecordingError
+    typealias Unreadable = (
+        what: String, make: @Sendable (TemporaryFolder) throws -> String,
+        error: @Sendable (_ path: String) -> RecordingError
+    )
 
-        init(
-            _ description: String, _ make: @escaping @Sendable (TemporaryFolder) throws -> String,
-            is error: @escaping @Sendable (_ path: String) -> RecordingError
-        ) {
-            (testDescription, self.make, self.error) = (description, make, error)
-        }
-
-        /// A file with `text`.
-        init(_ text: String, is error: @escaping @Sendable (_ path: String) -> RecordingError) {
-            self.init(text, { try $0.write(text, to: "users.json") }, is: error)
-        }
+    private static func text(
+        _ text: String, _ error: @escaping @Sendable (_ path: String) -> RecordingError
+    ) -> Unreadable {
+        (text, { try $0.write(text, to: "users.json") }, error)
     }
 
-    private static let unreadableFiles = [
-        Unreadable("nothing", { $0.path(of: "no such file.json") }, is: { .missing(path: $0) }),
-        Unreadable("a folder", { $0.path }, is: { .folder(path: $0) }),
-        Unreadable("an endless device", { _ in "/dev/zero" }, is: { .device(path: $0) }),
-        Unreadable("an empty device", { _ in "/dev/null" }, is: { .device(path: $0) }),
-        Unreadable(
+    private static let unreadableFiles: [Unreadable] = [
+        ("nothing", { $0.path(of: "no such file.json") }, { .missing(path: $0) }),
+        ("a folder", { $0.path }, { .folder(path: $0) }),
+        ("an endless device", { _ in "/dev/zero" }, { .device(path: $0) }),
+        ("an empty device", { _ in "/dev/null" }, { .device(path: $0) }),
+        (
             "below a file", { try $0.write("{}", to: "users.json") + "/people.json" },
-            is: { .unreadable(path: $0, reason: String(cString: strerror(ENOTDIR))) }),
-        Unreadable(
+            { .unreadable(path: $0, reason: String(cString: strerror(ENOTDIR))) }
+        ),
+        (
             "a link to itself",
             { folder in
                 let link = folder.path(of: "link")
                 try FileManager.default.createSymbolicLink(atPath: link, withDestinationPath: link)
                 return link
-            }, is: { .unreadable(path: $0, reason: String(cString: strerror(ELOOP))) }),
-        Unreadable("", is: { .empty(path: $0) }),
-        Unreadable(
+            }, { .unreadable(path: $0, reason: String(cString: strerror(ELOOP))) }
+        ),
+        text("", { .empty(path: $0) }),
+        text(
             "no JSON",
-            is: {
+            {
                 .malformed(
                     path: $0,
                     FormatError(path: "", position: .init(line: 1, column: 2), expected: .json, found: .character("o")))
             }),
-        Unreadable(#"{"error":"Uh oh"}"#, is: { .failure(path: $0, message: "Uh oh") }),
+        text(#"{"error":"Uh oh"}"#, { .failure(path: $0, message: "Uh oh") }),
     ]
 
     @Test("that cannot be read is reported by its path, with what stands there", arguments: unreadableFiles)
@@ -105,17 +100,6 @@ struct RecordedFileTests {
         }
         var file = RecordedFile(URL(filePath: path), sizeLimit: 101)
         #expect(try file.data().count == 101)
-    }
-
-    @Test("may have 256 MB", .slow)
-    func tooLarge() async throws {
-        let (path, limit) = (try folder.write("", to: "users.json"), 256 * 1024 * 1024)
-        let handle = try #require(FileHandle(forWritingAtPath: path))
-        defer { try? handle.close() }
-        try handle.truncate(atOffset: UInt64(limit + 1))
-        await #expect(throws: NetworkError.recordingError(.tooLarge(path: path, limit: limit))) {
-            try await makeUsers(path).users(page: 1, seed: nil)
-        }
     }
 
     private func makeUsers(_ path: String) -> RecordedUsers {

@@ -36,24 +36,11 @@ struct SampleUsersTests {
         #expect(one.users != other.users)
     }
 
-    @Test("A request without a seed gets the fixed one")
-    func noSeed() async throws {
-        let page = try await SampleUsers().users(page: 1, seed: nil)
-        #expect(page.seed == "strata")
-        #expect(try await SampleUsers().users(page: 1, seed: "strata") == page)
-    }
-
-    @Test("The order does not change from one version to the next")
+    @Test("The order without a seed is that of the fixed one, and the same in every version")
     func order() async throws {
         let page = try await SampleUsers().users(page: 1, seed: nil)
+        #expect(page.seed == "strata")
         #expect(page.users.prefix(3).map(\.fullName) == ["Орися Кравець", "Maribel Ramsey", "Ada Marsh"])
-    }
-
-    @Test("The first page has an Ada, and someone from Canada, so that a search finds both")
-    func ada() async throws {
-        let users = try await SampleUsers().users(page: 1, seed: nil).users
-        #expect(users.contains { $0.name.first == "Ada" })
-        #expect(users.contains { $0.location.country == "Canada" })
     }
 
     @Test("E-mail addresses are plain ASCII at example.com, pictures at the sample's host")

@@ -24,43 +24,37 @@ struct CatalogueTests {
     @Test(
         "skips a product with a malformed currency or price, and says what is wrong and where",
         arguments: [
-            ("EUR", #""1,50""#, FormatError(path: "price", expected: .like("“19.99”"), found: .text("1,50"))),
-            ("EUR", #""19.995""#, FormatError(path: "price", expected: .like("“19.99”"), found: .text("19.995"))),
-            ("EUR", "1.5", FormatError(path: "price", expected: .like("“19.99”"), found: .value("1.5"))),
-            ("JPY", #""1980.5""#, FormatError(path: "price", expected: .like("“20”"), found: .text("1980.5"))),
-            (
-                "EUR", #"{"was":"2","now":"2"}"#,
-                FormatError(path: "price.now", expected: .below("2"), found: .text("2"))
-            ),
-            (
-                "EUR", #"{"from":"3","to":"2"}"#,
-                FormatError(path: "price.from", expected: .below("2"), found: .text("3"))
-            ),
-            ("EUR", #"{"was":"2"}"#, FormatError(path: "price.now", expected: .like("“19.99”"), found: .nothing)),
-            ("eur", #""1""#, FormatError(path: "currency", expected: .like("EUR"), found: .text("eur"))),
-            ("EURO", #""1""#, FormatError(path: "currency", expected: .like("EUR"), found: .text("EURO"))),
-            ("ÄÖÜ", #""1""#, FormatError(path: "currency", expected: .like("EUR"), found: .text("ÄÖÜ"))),
-            ("ABC", #""1""#, FormatError(path: "currency", expected: .like("EUR"), found: .text("ABC"))),
-            ("XXX", #""1""#, FormatError(path: "currency", expected: .like("EUR"), found: .text("XXX"))),
-        ])
-    func malformed(currency: String, price: String, error: FormatError) throws {
+            ("EUR", #""1,50""#, "price", .like("“19.99”"), .text("1,50")),
+            ("EUR", #""19.995""#, "price", .like("“19.99”"), .text("19.995")),
+            ("EUR", "1.5", "price", .like("“19.99”"), .value("1.5")),
+            ("JPY", #""1980.5""#, "price", .like("“20”"), .text("1980.5")),
+            ("EUR", #"{"was":"2","now":"2"}"#, "price.now", .below("2"), .text("2")),
+            ("EUR", #"{"from":"3","to":"2"}"#, "price.from", .below("2"), .text("3")),
+            ("EUR", #"{"was":"2"}"#, "price.now", .like("“19.99”"), .nothing),
+            ("eur", #""1""#, "currency", .like("EUR"), .text("eur")),
+            ("EURO", #""1""#, "currency", .like("EUR"), .text("EURO")),
+            ("ÄÖÜ", #""1""#, "currency", .like("EUR"), .text("ÄÖÜ")),
+            ("ABC", #""1""#, "currency", .like("EUR"), .text("ABC")),
+            ("XXX", #""1""#, "currency", .like("EUR"), .text("XXX")),
+        ] as [(String, String, String, FormatError.Expected, FormatError.Found)])
+    func malformed(
+        currency: String, price: String, path: String, expected: FormatError.Expected, found: FormatError.Found
+    ) throws {
         let page = try page(.catalogue(currency: currency, price: price))
-        #expect(page == ProductPage(products: [], skipped: [SkippedEntry(error.at("products[0]"))]))
+        let reason = FormatError(path: "products[0].\(path)", expected: expected, found: found)
+        #expect(page == ProductPage(products: [], skipped: [SkippedEntry(reason)]))
     }
 
     @Test(
         "skips a variant with a malformed price, and keeps its product, out of stock if no variant is left",
         arguments: [
-            (#"{"from":"1","to":"2"}"#, FormatError(path: "price", expected: .like("“19.99”"), found: .object)),
-            (
-                #"{"was":"2","now":"1.001"}"#,
-                FormatError(path: "price.now", expected: .like("“19.99”"), found: .text("1.001"))
-            ),
-        ])
-    func malformedVariant(price: String, error: FormatError) throws {
+            (#"{"from":"1","to":"2"}"#, "price", .object), (#"{"was":"2","now":"1.001"}"#, "price.now", .text("1.001")),
+        ] as [(String, String, FormatError.Found)])
+    func malformedVariant(price: String, path: String, found: FormatError.Found) throws {
         let page = try page(.catalogue(price: #""0.99""#, skuPrice: price))
         let product = Product(id: "tea", name: "Tea", price: .single(.regular(.euros(cents: 99))), skus: [])
-        #expect(page == ProductPage(products: [product], skipped: [SkippedEntry(error.at("products[0].skus[0]"))]))
+        let reason = FormatError(path: "products[0].skus[0].\(path)", expected: .like("“19.99”"), found: found)
+        #expect(page == ProductPage(products: [product], skipped: [SkippedEntry(reason)]))
     }
 
     @Test(
@@ -133,13 +127,6 @@ struct CatalogueTests {
 
     private static func sku(_ id: String, price: String = "1") -> String {
         #"{"id":"\#(id)","color":{"name":"Green"},"size":{"name":"L","meta":"large"},"price":"\#(price)"}"#
-    }
-}
-
-extension FormatError {
-    /// Returns this error with `root` before its path.
-    fileprivate func at(_ root: String) -> FormatError {
-        FormatError(path: "\(root).\(path)", expected: expected, found: found)
     }
 }
 

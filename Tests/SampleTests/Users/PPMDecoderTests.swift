@@ -7,33 +7,27 @@ import Testing
 
 @Suite("The decoder of PPM pictures", .computesLong)
 struct PPMDecoderTests {
-    @Test("A binary picture is read")
-    func binary() throws {
+    @Test(
+        "A picture is read, with samples up to 255",
+        arguments: [
+            ("P6 1 1 255 ", [1, 2, 3], [1, 2, 3]),
+            // White space and comments may be anywhere in the header.
+            ("P6#a\n# b\r\t1\u{0B}# c\n1\u{0C}#d\n255\n", [7, 8, 9], [7, 8, 9]),
+            // The first pixel may look like white space.
+            ("P6 1 1 255 ", [32, 10, 35], [32, 10, 35]),
+            // Samples are scaled.
+            ("P6 1 1 1 ", [0, 1, 1], [0, 255, 255]), ("P6 1 1 15 ", [0, 7, 15], [0, 119, 255]),
+            // Bytes after the pixels are ignored.
+            ("P6 1 1 255 ", [1, 2, 3, 4, 5], [1, 2, 3]),
+        ] as [(String, [UInt8], [UInt8])])
+    func read(head: String, samples: [UInt8], rgb: [UInt8]) throws {
+        #expect(try decode(head, samples).rgb == rgb)
+    }
+
+    @Test("A picture has the width and the height of its header")
+    func size() throws {
         let image = try decode("P6\n2 1\n255\n", [1, 2, 3, 253, 254, 255])
         #expect(image == PixelImage(width: 2, height: 1, rgb: [1, 2, 3, 253, 254, 255]))
-    }
-
-    @Test("White space and comments may be anywhere in the header")
-    func comments() throws {
-        let image = try decode("P6#a\n# b\r\t1\u{0B}# c\n1\u{0C}#d\n255\n", [7, 8, 9])
-        #expect(image.rgb == [7, 8, 9])
-    }
-
-    @Test("The first pixel may look like white space")
-    func spaceAsPixel() throws {
-        #expect(try decode("P6 1 1 255 ", [32, 10, 35]).rgb == [32, 10, 35])
-    }
-
-    @Test(
-        "Samples are scaled to 255",
-        arguments: [(1, [0, 1, 1], [0, 255, 255]), (15, [0, 7, 15], [0, 119, 255])] as [(Int, [UInt8], [UInt8])])
-    func scaled(highest: Int, samples: [UInt8], rgb: [UInt8]) throws {
-        #expect(try decode("P6 1 1 \(highest) ", samples).rgb == rgb)
-    }
-
-    @Test("Bytes after the pixels are ignored")
-    func trailing() throws {
-        #expect(try decode("P6 1 1 255 ", [1, 2, 3, 4, 5]).rgb == [1, 2, 3])
     }
 
     @Test("A slice of data is read from its own start")
