@@ -129,4 +129,14 @@ struct HTTPClientTests {
         let (one, other) = (try #require(URL(string: one)), try #require(URL(string: other)))
         #expect(one.hasSameOrigin(as: other) == isSame)
     }
+
+    @Test(
+        "names a server with the port if that is given, and with brackets around an address of IPv6",
+        arguments: [
+            ("https://a.b/c", "a.b"), ("http://a.b:80/c", "a.b:80"), ("http://[::1]/", "[::1]"),
+            ("http://[fe80::1]:8080/", "[fe80::1]:8080"),
+        ])
+    func server(address: String, name: String) throws {
+        #expect(try #require(URL(string: address)).server == name)
+    }
 }

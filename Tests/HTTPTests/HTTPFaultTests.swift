@@ -76,16 +76,16 @@ struct HTTPFaultTests {
         #expect("\(fault)".replacing(server.url.server, with: "a") == "\(expected)")
     }
 
-    @Test("A redirect to an address that no server can have names the address")
-    func redirectToInvalidAddress() async throws {
-        let server = try makeServer { _ in .redirect(to: "http://127.0.0.1:99999/") }
-        #expect(await fault(at: server.url) == .invalidAddress(server: "127.0.0.1:99999"))
-    }
-
-    @Test("A response with status 204 is complete without the body that it announces")
-    func noContent() async throws {
-        let server = try makeServer { _ in .answer("not to be sent", status: 204) }
-        #expect(await fault(at: server.url) == nil)
+    @Test(
+        "An answer that leads elsewhere names what failed there; one with status 204 is complete without its body",
+        arguments: [
+            (.redirect(to: "http://127.0.0.1:99999/"), .invalidAddress(server: "127.0.0.1:99999")),
+            (.redirect(to: "http://nowhere.invalid/"), .unknownHost(server: "nowhere.invalid")),
+            (.answer("not to be sent", status: 204), nil),
+        ] as [(LoopbackResponse, TransferError?)])
+    func elsewhere(response: LoopbackResponse, expected: TransferError?) async throws {
+        let server = try makeServer { _ in response }
+        #expect(await fault(at: server.url) == expected)
     }
 
     @Test("A redirect that leads to itself is followed ten times")
@@ -93,12 +93,6 @@ struct HTTPFaultTests {
         let server = try makeServer { _ in .redirect(to: "/again") }
         #expect(await fault(at: server.url) == .redirectedTooOften(server: server.url.server, limit: 10))
         #expect(server.requests.count == 11)
-    }
-
-    @Test("A failure after a redirect names the server that it led to")
-    func redirectToFailure() async throws {
-        let server = try makeServer { _ in .redirect(to: "http://nowhere.invalid/") }
-        #expect(await fault(at: server.url) == .unknownHost(server: "nowhere.invalid"))
     }
 
     @Test("A redirect off the web is not followed", arguments: ["ftp://127.0.0.1/x", "mailto://a@b.invalid"])

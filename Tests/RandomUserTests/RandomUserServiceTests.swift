@@ -13,7 +13,7 @@ import Testing
 struct RandomUserServiceTests {
     @Test("A page is requested by number and seed at the versioned path")
     func request() async throws {
-        let server = try makeServer { _ in .answer(UserAnswer.page([UserAnswer.user()])) }
+        let server = try makeServer(.answer(UserAnswer.page([UserAnswer.user()])))
         let service = makeService(server.url)
         let page = try await service.users(page: 1, seed: nil)
         _ = try await service.users(page: 2, seed: page.seed)
@@ -28,7 +28,7 @@ struct RandomUserServiceTests {
     @Test("A picture is the response body at its URL")
     func picture() async throws {
         let bytes = Data([0xFF, 0xD8, 0x00, 0x0A])
-        let server = try makeServer { _ in .answer(bytes) }
+        let server = try makeServer(.answer(bytes))
         #expect(try await makeService(server.url).picture(at: server.url.appending(path: "a.jpg")) == bytes)
         #expect(server.requests.map(\.path) == ["/a.jpg"])
     }
@@ -86,7 +86,7 @@ struct RandomUserServiceTests {
 
     @Test("A response that is no success, or has no content, is an error with all that is known", arguments: failures)
     func failure(answer: LoopbackResponse, error: NetworkError) async throws {
-        let server = try makeServer { _ in answer }
+        let server = try makeServer(answer)
         let service = makeService(server.url)
         await #expect(throws: error) { try await service.users(page: 1, seed: nil) }
         await #expect(throws: error) { try await service.picture(at: server.url) }
@@ -99,7 +99,16 @@ struct RandomUserServiceTests {
             ("{}", .decodingError(FormatError(path: "results", expected: .list, found: .nothing))),
         ] as [(String, NetworkError)])
     func noPage(body: String, error: NetworkError) async throws {
-        let server = try makeServer { _ in .answer(body) }
+        let server = try makeServer(.answer(body))
         await #expect(throws: error) { try await makeService(server.url).users(page: 1, seed: nil) }
+    }
+
+    private func makeServer(_ answer: LoopbackResponse) throws -> LoopbackServer {
+        trackForLeaks(try LoopbackServer { _ in answer })
+    }
+
+    private func makeService(_ url: URL) -> RandomUserService {
+        let client = trackForLeaks(HTTPClient(timeout: .seconds(30), clock: ManualClock()))
+        return RandomUserService(baseURL: url, client: client, now: { Date(timeIntervalSince1970: 0) })
     }
 }

@@ -13,7 +13,7 @@ import Testing
 struct UnsplashServiceTests {
     @Test("A page of ten photos is requested by number, with the key in the header")
     func feed() async throws {
-        let server = try makeServer { _ in .answer(PhotoAnswer.feed(PhotoAnswer.photo())) }
+        let server = try makeServer(.answer(PhotoAnswer.feed(PhotoAnswer.photo())))
         let page = try await makeService(server.url).photos(matching: nil, page: 3)
         #expect(page.photos.map(\.photographer) == ["Ines Okafor"])
         #expect(server.requests.map(\.method) == ["GET"])
@@ -23,7 +23,7 @@ struct UnsplashServiceTests {
 
     @Test("A search is requested by its words, with the key in the header")
     func search() async throws {
-        let server = try makeServer { _ in .answer(PhotoAnswer.search(PhotoAnswer.photo(), total: 133)) }
+        let server = try makeServer(.answer(PhotoAnswer.search(PhotoAnswer.photo(), total: 133)))
         let page = try await makeService(server.url).photos(matching: "red poppy", page: 1)
         #expect(page.total == 133)
         #expect(page.photos.count == 1)
@@ -42,7 +42,7 @@ struct UnsplashServiceTests {
             ("Link: nonsense", false), ("Link: <", false), ("X-Total: 9", false),
         ])
     func link(header: String, hasNextPage: Bool) async throws {
-        let server = try makeServer { _ in .answer("[]", headers: [header]) }
+        let server = try makeServer(.answer("[]", headers: [header]))
         #expect(try await makeService(server.url).photos(matching: nil, page: 1).hasNextPage == hasNextPage)
     }
 
@@ -71,7 +71,7 @@ struct UnsplashServiceTests {
             ("schlüssel", .malformedAccessKey),
         ] as [(String?, APIError)])
     func unusableKey(key: String?, expected: APIError) async throws {
-        let server = try makeServer { _ in .answer("[]") }
+        let server = try makeServer(.answer("[]"))
         #expect(await error(of: makeService(server.url, key: key)) == expected)
         #expect(server.requests.isEmpty)
     }
@@ -118,7 +118,7 @@ struct UnsplashServiceTests {
 
     @Test("A response that is no success, or no page, is an error with all that is known", arguments: failures)
     func failure(answer: LoopbackResponse, error: APIError) async throws {
-        let server = try makeServer { _ in answer }
+        let server = try makeServer(answer)
         #expect(await self.error(of: makeService(server.url)) == error)
     }
 
@@ -130,9 +130,7 @@ struct UnsplashServiceTests {
 
     @Test("The last response before a rate limit is read")
     func lastBeforeLimit() async throws {
-        let server = try makeServer { _ in
-            .answer("[]", headers: ["X-Ratelimit-Limit: 50", "X-Ratelimit-Remaining: 0"])
-        }
+        let server = try makeServer(.answer("[]", headers: ["X-Ratelimit-Limit: 50", "X-Ratelimit-Remaining: 0"]))
         #expect(try await makeService(server.url).photos(matching: nil, page: 1).photos == [])
     }
 
@@ -143,14 +141,14 @@ struct UnsplashServiceTests {
             .answer("<p>Client-ID secret-key</p>"), .answer(#"{"results":"secret-key"}"#),
         ])
     func repeatedKey(response: LoopbackResponse) async throws {
-        let server = try makeServer { _ in response }
+        let server = try makeServer(response)
         let told = await error(of: makeService(server.url))
         #expect(!"\(told as Any)".contains("secret"))
     }
 
     @Test("The key is only in the header: not in what is printed, dumped, reflected or reported")
     func secrecy() async throws {
-        let server = try makeServer { _ in .answer("{}", status: 401) }
+        let server = try makeServer(.answer("{}", status: 401))
         let service = makeService(server.url)
         var dumped = ""
         dump(service, to: &dumped)
@@ -166,10 +164,8 @@ struct UnsplashServiceTests {
         #expect(headers.map(Array.init) == ["authorization"])
     }
 
-    private func makeServer(
-        _ handler: @escaping @Sendable (LoopbackRequest) -> LoopbackResponse
-    ) throws -> LoopbackServer {
-        trackForLeaks(try LoopbackServer(handler))
+    private func makeServer(_ answer: LoopbackResponse) throws -> LoopbackServer {
+        trackForLeaks(try LoopbackServer { _ in answer })
     }
 
     private func makeService(_ url: URL, key: String? = "secret-key") -> UnsplashService {

@@ -60,30 +60,6 @@ struct UserPageDecoderTests {
         #expect(page.seed == nil)
     }
 
-    @Test(
-        "A malformed entry is skipped; the reason gives the path, the expected and the actual value",
-        arguments: [
-            (
-                #""first":"Ines","last":"Okafor""#, "",
-                FormatError(path: "results[1].name.first", expected: .text, found: .nothing)
-            ),
-            (
-                #""name":{"title":"Ms","first":"Ines","last":"Okafor"}"#, #""name":"Ines""#,
-                FormatError(path: "results[1].name", expected: .object, found: .text("Ines"))
-            ),
-            (
-                #""email":"ines.okafor@example.com","# + "\n" + #""login""#, #""unknown""#,
-                FormatError(path: "results[1].email", expected: .text, found: .nothing)
-            ),
-            (UserAnswer.user(), "17", FormatError(path: "results[1]", expected: .object, found: .value("17"))),
-        ])
-    func skipped(part: String, broken: String, reason: FormatError) throws {
-        let entry = UserAnswer.user((part, broken))
-        let page = try decode(UserAnswer.page([UserAnswer.user(), entry, UserAnswer.user()]))
-        #expect(page.users.count == 2)
-        #expect(page.skipped == [SkippedEntry(reason)])
-    }
-
     @Test("A bare list of people is read like a list of results, and its paths begin with a number")
     func bareList() throws {
         let page = try decode("[\(UserAnswer.user()),7,\(UserAnswer.user((#""name""#, #""unnamed""#)))]")
