@@ -4,18 +4,12 @@ import Testing
 
 @Suite("The benchmarks' command line")
 struct ArgumentsTests {
-    @Test("Without arguments, all rows are measured and printed as a table")
-    func defaults() throws {
-        let arguments = try Arguments(parsing: [])
-        #expect(arguments.filter.isEmpty)
-        #expect(!arguments.wantsJSON)
-    }
-
-    @Test("The filter and the format are parsed")
-    func everything() throws {
-        let arguments = try Arguments(parsing: ["--json", "--filter", "search"])
-        #expect(arguments.filter == "search")
-        #expect(arguments.wantsJSON)
+    @Test(
+        "The filter and the format are parsed; without them, all rows are measured and printed as a table",
+        arguments: [([], "", false), (["--json", "--filter", "search"], "search", true)])
+    func everything(words: [String], filter: String, wantsJSON: Bool) throws {
+        let arguments = try Arguments(parsing: words)
+        #expect(arguments.filter == filter && arguments.wantsJSON == wantsJSON)
     }
 
     @Test("The help fits a screen, and its example measures a row")

@@ -14,11 +14,6 @@ struct BenchmarkTests {
         #expect(values.isEmpty)
     }
 
-    @Test("Of the whole app is in the report", arguments: ["demo.first-frame", "demo.frame"])
-    func wholeApp(name: String) {
-        #expect(Main.names.contains(name))
-    }
-
     @Test("Counts allocated blocks of memory", .enabled(if: countsAllocations))
     func counts() {
         var blocks: [[Int]] = []

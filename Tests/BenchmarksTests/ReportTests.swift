@@ -29,21 +29,6 @@ struct ReportTests {
                 """)
     }
 
-    @Test("Has every promised row outside of the features, and no row twice")
-    func rows() {
-        let names = Main.names
-        #expect(Set(names).count == names.count)
-        for name in [
-            "frame.scroll.latin", "frame.scroll.latin.bytes", "frame.scroll.mixed", "frame.scroll.mixed.bytes",
-            "frame.list.1M", "frame.idle", "width.ascii", "width.mixed", "snapshot.pass.1000",
-            "snapshot.pass.cases.1000", "snapshot.floor.1000", "snapshot.diff.unique.5000", "snapshot.diff.json.5000",
-            "snapshot.diff.same.5000", "snapshot.diff.rewrite.20000", "snapshot.diff.reverse.20000",
-            "guard.clean-build",
-        ] {
-            #expect(names.contains(name), "\(name) is missing")
-        }
-    }
-
     @Test(
         "Has the cost of every binding style",
         arguments: ["immutable", "delegate", "closures", "inputs-outputs", "messages", "observation"])
