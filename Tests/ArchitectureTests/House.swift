@@ -15,19 +15,13 @@ enum House {
     }
 
     /// The files of all floors, read once for all tests.
-    static var sources: [Source] {
-        get throws { try readSources.get() }
-    }
+    static var sources: [Source] { get throws { try readSources.get() } }
 
     /// The files of the services, whose floors are the services; read once for all tests.
-    static var services: [Source] {
-        get throws { try readServices.get() }
-    }
+    static var services: [Source] { get throws { try readServices.get() } }
 
     /// The files of the tests, whose floors are the targets; read once for all tests.
-    static var tests: [Source] {
-        get throws { try readTests.get() }
-    }
+    static var tests: [Source] { get throws { try readTests.get() } }
 
     private static let readTests = Result {
         try swiftFiles(in: "Tests").map { file in
@@ -36,9 +30,7 @@ enum House {
     }
 
     /// The files of the app and of the tests' doubles, which also have rooms; read once for all tests.
-    static var aroundFloors: [Source] {
-        get throws { try readAroundFloors.get() }
-    }
+    static var aroundFloors: [Source] { get throws { try readAroundFloors.get() } }
 
     private static let readServices = Result {
         try swiftFiles(in: "Modules/Services").map { file in

@@ -34,12 +34,9 @@ struct RoomsTests {
 
     @Test("name nothing of another, also in services, app and doubles: what they share knows no feature, nor does App")
     func acquaintances() {
-        var owners: [String: Set<String>] = [:]
-        var nested: [String: Set<String>] = [:]
-        for source in sources + others {
-            for name in source.declaredTypes { owners[name, default: []].insert(source.room) }
-            nested[source.room, default: []].formUnion(source.nestedTypes)
-        }
+        let owners = rooms(declaring: sources + others)
+        let nested = Dictionary(grouping: sources + others, by: \.room)
+            .mapValues { $0.reduce(into: Set<String>()) { $0.formUnion($1.nestedTypes) } }
         for source in sources + others {
             // Within its room, the name of a nested type means that type.
             for word in source.words.subtracting(nested[source.room] ?? []) {
@@ -61,5 +58,33 @@ struct RoomsTests {
                 #expect(!source.implicitMembers.contains(route), "\(source.path) names .\(route) of \(room)")
             }
         }
+    }
+
+    /// They are copied with the feature; `Whole` is never copied, and all else is in every app.
+    @Test("are not named by tests outside of them, but for those of several features, in Whole")
+    func tests() throws {
+        let features = features
+        // A service of one feature alone has no rooms: it is copied as a whole, and so are its tests.
+        let whole = Dictionary(grouping: try House.services) { $0.floor }
+            .filter { !$0.value.contains { features.contains($0.room) } }
+        let tests = try House.tests.filter { test in !whole.keys.contains { "\($0)Tests" == test.floor } }
+        let own = Dictionary(grouping: tests, by: \.floor)
+            .mapValues { $0.reduce(into: Set<String>()) { $0.formUnion($1.declaredTypes.union($1.nestedTypes)) } }
+        let owners = rooms(declaring: sources).compactMapValues { $0.count == 1 ? $0.first : nil }
+        for test in tests where !features.contains(test.room) && test.room != "Whole" {
+            for word in test.words.subtracting(own[test.floor] ?? []).sorted() {
+                guard let feature = owners[word], features.contains(feature) else { continue }
+                Issue.record("\(test.path) names \(word) of \(feature)")
+            }
+        }
+    }
+
+    /// Returns the rooms in which each type is declared.
+    private func rooms(declaring sources: [Source]) -> [String: Set<String>] {
+        var rooms: [String: Set<String>] = [:]
+        for source in sources {
+            for name in source.declaredTypes { rooms[name, default: []].insert(source.room) }
+        }
+        return rooms
     }
 }
