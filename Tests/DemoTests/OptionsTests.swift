@@ -10,15 +10,8 @@ struct OptionsTests {
     func defaults() throws {
         let options = try Options(parsing: [])
         #expect(options == Options())
-        #expect(options.screen == nil)
         #expect(options.size == Size(width: 80, height: 24))
-        #expect(options.locale == nil)
-        #expect(options.waits)
-        #expect(options.storage == .platform)
-        #expect(options.format == .text)
-        #expect(options.color == .auto)
-        #expect(options.symbols == .auto)
-        #expect(!options.wantsHelp && !options.wantsVersion)
+        #expect(options.waits && options.storage == .platform)
     }
 
     @Test("Every option is parsed")
@@ -105,25 +98,6 @@ struct OptionsTests {
     func mistakes(arguments: [String], message: String) {
         let error = #expect(throws: UsageError.self) { try safeComposition(arguments) }
         #expect(error?.description.hasPrefix(message) == true)
-    }
-
-    @Test("A screen that the app does not have is refused with the names of those that it has")
-    @MainActor
-    func screen() throws {
-        let screens = try safeComposition().screens.map(\.name)
-        let error = #expect(throws: UsageError.self) { try safeComposition(["--screen", "nowhere"]) }
-        #expect(error?.description == "--screen: expected \(screens.joined(separator: ", ")); got 'nowhere'")
-        for screen in screens { #expect(try safeComposition(["--screen", screen]).route != nil) }
-    }
-
-    @Test(
-        "A text that is no link is refused with the forms of those that there are", arguments: ["nowhere", "a//b", "%"])
-    @MainActor
-    func link(text: String) throws {
-        let links = try safeComposition().makeApp().places.links
-        let error = #expect(throws: UsageError.self) { try safeComposition(["--open", text]) }
-        #expect(error?.description == "--open: expected \(links.joined(separator: ", ")); got '\(text)'")
-        for link in links { #expect(try safeComposition(["--open", link]).route?.link == link) }
     }
 
     @Test("The usage text has every screen, and every option that a feature has read, and fits a screen")

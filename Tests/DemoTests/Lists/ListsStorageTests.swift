@@ -4,18 +4,6 @@ import Testing
 
 @Suite("Lists in the demo's data folder", .leakChecks)
 struct ListsStorageTests {
-    @MainActor
-    @Test("Lists and their items are there in the next run")
-    func lists() async throws {
-        let folder = try TemporaryFolder()
-        let keys = "n Groceries enter enter n Milk enter n Eggs enter space"
-        let written = try await headlessScreen("--data", folder.path, "--screen", "lists", "--keys", keys)
-        #expect(written.contains("▸ [x] Eggs"))
-        let read = try await headlessScreen("--data", folder.path, "--screen", "list")
-        #expect(read.contains("[x] Eggs") && read.contains("[ ] Milk"), "\(read)")
-        #expect(try await headlessScreen("--data", folder.path, "--screen", "lists").contains("Groceries (2 items)"))
-    }
-
     @Test("The last key's change is saved even if the run does not wait for its screen")
     func keptWithoutWaiting() async throws {
         let demo = try DemoProcess()

@@ -1,4 +1,5 @@
 import Foundation
+import TestDoubles
 import TestKit
 import TestLoopback
 import TestProcesses
@@ -9,14 +10,6 @@ import Testing
 @MainActor
 @Suite("The photos of a headless run", .leakChecks)
 struct PhotosSourceTests {
-    @Test("come from a file in the service's format, with all its pages")
-    func file() async throws {
-        let folder = try TemporaryFolder()
-        let path = try folder.write(photos(1...13), to: "photos.json")
-        let last = try await headlessScreen("--screen", "photos", "--photos", path, "--keys", "end end")
-        #expect(last.contains("Photographer 13") && last.contains("13 photos"), "\(last)")
-    }
-
     @Test("come from a service with the key of the environment, which is never shown")
     func server() async throws {
         let pages = [photos(1...10), photos(11...12)]
@@ -75,11 +68,6 @@ struct PhotosSourceTests {
 
     /// Returns photos in the service's format, each with its number.
     private func photos(_ numbers: ClosedRange<Int>) -> String {
-        "[\(numbers.map(photo).joined(separator: ","))]"
-    }
-
-    private func photo(_ number: Int) -> String {
-        #"{"id":"\#(number)","width":3,"height":2,"urls":{"small":"https://a.invalid/\#(number)"},"#
-            + #""links":{"html":"https://a.invalid/\#(number)"},"user":{"name":"Photographer \#(number)"}}"#
+        "[\(numbers.map { PhotoAnswer.photo(("LBI7cgq3pbM", "\($0)")) }.joined(separator: ","))]"
     }
 }

@@ -29,42 +29,6 @@ struct LeftOffTests {
         #expect(try await opened().coordinator.route.link == "users")
     }
 
-    @Test(
-        "shows the screen that was in front, whichever tab it is in, and leads back as before",
-        arguments: [
-            "", "down enter", "b tab enter", "tab tab / sea enter", "tab tab / sea enter right enter",
-            "tab tab tab n Tea enter n Milk enter down enter", "shift-tab shift-tab shift-tab down enter b",
-            "shift-tab enter",
-            "shift-tab down enter", "tab ,", "tab tab enter ,",
-        ])
-    func front(keys: String) async throws {
-        let first = try await opened("\(Self.turnOn) \(keys)")
-        #expect(await first.coordinator.finishSaving())
-        first.coordinator.shell.isSaving = false
-        let second = try await opened()
-        for _ in 0..<4 {
-            #expect(second.coordinator.route == first.coordinator.route)
-            #expect(second.screen == first.screen, "\(keys)")
-            for app in [first, second] { await app.press(settling: .escape) }
-        }
-    }
-
-    @Test("shows the front screens of the other tabs when they are selected")
-    func otherTabs() async throws {
-        let first = try await opened("\(Self.turnOn) down enter tab tab / sea enter down enter shift-tab tab tab")
-        #expect(await first.coordinator.finishSaving() && first.coordinator.route.link == "lists")
-        first.coordinator.shell.isSaving = false
-        let second = try await opened()
-        #expect(second.coordinator.route.link == "lists")
-        for tab in second.coordinator.places.tabs {
-            for app in [first, second] {
-                app.select(tab.route)
-                await app.settle()
-            }
-            #expect(second.screen == first.screen, "\(tab.title)")
-        }
-    }
-
     @Test("ends in a list without an alert if what was left has gone by then")
     func gone() async throws {
         try await run("\(Self.turnOn) tab tab tab n Tea enter enter")

@@ -10,10 +10,4 @@ struct ShopOptionTests {
         let error = #expect(throws: UsageError.self) { try safeComposition(["--shop", value]) }
         #expect(error?.description == "--shop: expected sample or a file; got '\(value)'")
     }
-
-    @Test("needs a value")
-    func missing() {
-        let error = #expect(throws: UsageError.self) { try safeComposition(["--shop", "--in-memory"]) }
-        #expect(error?.description == "--shop needs a value")
-    }
 }

@@ -1,7 +1,6 @@
 import Foundation
 import TestDoubles
 import TestKit
-import TestLoopback
 import Testing
 
 @testable import Demo
@@ -9,28 +8,6 @@ import Testing
 @MainActor
 @Suite("The source of people in a headless run", .leakChecks)
 struct UsersSourceTests {
-    @Test("A file in the service's format is shown and searched whole")
-    func file() async throws {
-        let folder = try TemporaryFolder()
-        let people = try folder.write(UserAnswer.numbered(1...60), to: "people.json")
-        let found = try await headlessScreen("--users", people, "--keys", "/ nr60")
-        #expect(found.contains("│1 of 60 users "), "\(found)")
-    }
-
-    @Test("A server is asked for all pages with its seed, and with the query of its URL")
-    func server() async throws {
-        let pages = [1...25, 26...50, 51...60].map { UserAnswer.numbered($0, seed: "s1") }
-        let server = try LoopbackServer { request in
-            let page = request.query["page"].flatMap { Int($0) } ?? 0
-            return pages.indices.contains(page - 1) ? .answer(pages[page - 1]) : .answer("{}", status: 404)
-        }
-        let screen = try await headlessScreen(
-            "--users", "\(server.url)api/?nat=de", "--keys", "end end end end end")
-        #expect(screen.contains("│60 users"), "\(screen)")
-        let query = "/api/1.4/?nat=de&results=25&page="
-        #expect(server.requests.map(\.target) == [query + "1", query + "2&seed=s1", query + "3&seed=s1"])
-    }
-
     @Test("The age is that of the date of birth today, whatever age the file has")
     func age() async throws {
         let folder = try TemporaryFolder()

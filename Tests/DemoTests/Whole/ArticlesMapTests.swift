@@ -5,22 +5,15 @@ import Testing
 /// The map leads from each name of the published articles to the code: it must not lead astray.
 @Suite("The map of the articles", .computesLong)
 struct ArticlesMapTests {
-    /// A row of one of the tables: a term, where it is here, its test, and how it differs.
-    struct Row: CustomTestStringConvertible {
-        let cells: [String]
-
-        var testDescription: String { cells.first ?? "" }
-    }
-
     private static let file = URL(filePath: #filePath).appending(path: "../../../../Documentation/Articles.md")
         .standardizedFileURL
 
     private static func text() throws -> String { try String(contentsOf: file, encoding: .utf8) }
 
-    /// The rows of all tables, without their headings.
-    private static func rows() throws -> [Row] {
+    /// The rows of all tables, without their headings: a term, where it is here, its test, and how it differs.
+    private static func rows() throws -> [[String]] {
         try text().split(separator: "\n").filter { $0.hasPrefix("| ") && !$0.hasPrefix("| Term ") }.map { line in
-            Row(cells: line.split(separator: " | ").map { $0.trimmingCharacters(in: CharacterSet(charactersIn: "| ")) })
+            line.split(separator: " | ").map { $0.trimmingCharacters(in: CharacterSet(charactersIn: "| ")) }
         }
     }
 
@@ -29,25 +22,25 @@ struct ArticlesMapTests {
         let text = try Self.text()
         #expect(text.matches(of: /(?m)^##\s/).count >= 5)
         #expect(text.matches(of: /(?m)^\| Term \| Here \| Test \| How it differs, and why \|$/).count == 5)
-        for row in try Self.rows() { #expect(row.cells.count == 4, "\(row.testDescription)") }
+        for row in try Self.rows() { #expect(row.count == 4, "\(row)") }
     }
 
     @Test("links every name to a file that has it, and every test to a test")
     func names() throws {
-        for row in try Self.rows() where row.cells.count == 4 {
-            let here = Link.all(in: row.cells[1], of: Self.file)
-            let tests = Link.all(in: row.cells[2], of: Self.file)
-            #expect(!here.isEmpty && !tests.isEmpty, "\(row.testDescription) leads nowhere")
-            for link in row.cells.flatMap({ Link.all(in: $0, of: Self.file) }) {
-                #expect(link.exists && link.hasItsName, "\(row.testDescription): \(link.label) is not in \(link.path)")
+        for row in try Self.rows() where row.count == 4 {
+            let here = Link.all(in: row[1], of: Self.file)
+            let tests = Link.all(in: row[2], of: Self.file)
+            #expect(!here.isEmpty && !tests.isEmpty, "\(row[0]) leads nowhere")
+            for link in row.flatMap({ Link.all(in: $0, of: Self.file) }) {
+                #expect(link.hasItsName, "\(row[0]): \(link.label) is not in \(link.path)")
             }
-            for test in tests { #expect(test.path.contains("/Tests/"), "\(row.testDescription): \(test.path)") }
+            for test in tests { #expect(test.path.contains("/Tests/"), "\(row[0]): \(test.path)") }
             let known = Set(here.flatMap(\.words))
             // A term that is here as published has its published name; what stands beside a link is in a linked file.
-            let isAsPublished = row.cells[3].hasPrefix("As p")
-            for cell in isAsPublished ? [row.cells[0], row.cells[1]] : [row.cells[1]] {
+            let isAsPublished = row[3].hasPrefix("As p")
+            for cell in isAsPublished ? [row[0], row[1]] : [row[1]] {
                 for name in cell.matches(of: /`(\w+)[^`]*`/) {
-                    #expect(known.contains(name.1), "\(row.testDescription): no linked file has \(name.1)")
+                    #expect(known.contains(name.1), "\(row[0]): no linked file has \(name.1)")
                 }
             }
         }
@@ -69,8 +62,6 @@ struct ArticlesMapTests {
                     words: Set(text.split { !$0.isLetter && !$0.isNumber && $0 != "_" }))
             }
         }
-
-        var exists: Bool { FileManager.default.fileExists(atPath: path) }
 
         /// Whether the file has the name that the label is; a label of several words is no name.
         var hasItsName: Bool {

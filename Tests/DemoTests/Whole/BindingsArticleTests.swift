@@ -38,13 +38,13 @@ struct BindingsArticleTests {
     /// The cell of `row` below the heading `column`, in the first table that has both.
     private func cell(_ column: String, of row: Row, in article: String) throws -> String {
         let tables = article.split(separator: "\n\n").map { $0.split(separator: "\n").filter { $0.hasPrefix("|") } }
-        for table in tables {
-            guard let line = table.first(where: { $0.hasPrefix("| [\(row.rawValue)]") }),
-                let index = cells(table[0]).firstIndex(of: column)
-            else { continue }
-            return try #require(cells(line).dropFirst(index).first)
+        let found = tables.lazy.compactMap { table -> String? in
+            let line = table.first { $0.hasPrefix("| [\(row.rawValue)]") }
+            let index = table.first.flatMap { cells($0).firstIndex(of: column) }
+            guard let line, let index else { return nil }
+            return cells(line).dropFirst(index).first
         }
-        throw MissingCell(row: row, column: column)
+        return try #require(found.first, "no table has a column \(column) and a row that begins with [\(row.rawValue)]")
     }
 
     private func cells(_ line: Substring) -> [String] {
@@ -89,11 +89,5 @@ struct BindingsArticleTests {
             let stands = tests.contains("        \(line)\n")
             #expect(stands, "\(line)")
         }
-    }
-
-    struct MissingCell: Error, CustomStringConvertible {
-        let row: Row
-        let column: String
-        var description: String { "no table has a column \(column) and a row that begins with [\(row.rawValue)]" }
     }
 }

@@ -26,14 +26,12 @@ struct DemoProcessGuardTests {
     }
 
     @Test(
-        "Its arguments choose no place unless they are parsed so",
-        arguments: [["--screen", "users", "--keys"], ["--keys", "--data"], ["--keys", "b"], ["--nonsense"], []])
-    func storage(arguments: [String]) {
-        #expect(withStorage(arguments) == ["--in-memory"] + arguments)
-    }
-
-    @Test("Its arguments stay as they are if they choose a place", arguments: [["--data", "x"], ["--in-memory"]])
-    func chosenStorage(arguments: [String]) {
-        #expect(withStorage(arguments) == arguments)
+        "Its arguments stay as they are only if they choose a place",
+        arguments: [
+            (["--screen", "users", "--keys"], false), (["--keys", "--data"], false), (["--keys", "b"], false),
+            (["--nonsense"], false), ([], false), (["--data", "x"], true), (["--in-memory"], true),
+        ])
+    func storage(arguments: [String], choosesPlace: Bool) {
+        #expect(withStorage(arguments) == (choosesPlace ? arguments : ["--in-memory"] + arguments))
     }
 }

@@ -26,7 +26,7 @@ struct FlowRecorderTests {
             ("down d q", [.press([.down]), .type("d")]),
         ] as [(String, [FlowStep])])
     func keys(script: String, steps: [FlowStep]) async throws {
-        let recording = try makeRecording()
+        let recording = try Recording()
         await recording.press(try Key.script(script))
         #expect(recording.steps == steps)
     }
@@ -36,11 +36,11 @@ struct FlowRecorderTests {
         arguments: ["ctrl-c", "left enter", "tab enter"])
     func question(answer: String) async throws {
         let form = try Key.script("shift-tab down enter Ada ctrl-c")
-        let asked = try makeRecording()
+        let asked = try Recording()
         await asked.press(try form + Key.script(answer))
         #expect(asked.hasQuit)
         #expect(asked.steps.last == .type("Ada"))
-        let stayed = try makeRecording()
+        let stayed = try Recording()
         await stayed.press(form + [.escape])
         #expect(!stayed.hasQuit)
         #expect(stayed.steps.suffix(2) == [.press([.control("c")]), .press([.escape])])
@@ -48,7 +48,7 @@ struct FlowRecorderTests {
 
     @Test("offers ctrl-s among the keys, and counts the snapshots")
     func hint() async throws {
-        let recording = try makeRecording()
+        let recording = try Recording()
         await recording.press([])
         #expect(recording.screen.contains("ctrl-s snapshot"))
         await recording.press([.control("s"), .control("s")])
@@ -57,7 +57,7 @@ struct FlowRecorderTests {
 
     @Test("writes a click down as a route or the text under it")
     func clicks() async throws {
-        let recording = try makeRecording()
+        let recording = try Recording()
         await recording.press([])
         let row = try #require(recording.place(of: "ada.marsh"))
         let tab = try #require(recording.place(ofTab: .shop))
@@ -70,7 +70,7 @@ struct FlowRecorderTests {
 
     @Test("notes that a toast has gone where an escape would dismiss it")
     func toast() async throws {
-        let recording = try makeRecording()
+        let recording = try Recording()
         await recording.press([])
         let tab = try #require(recording.place(ofTab: .shop))
         await recording.press([.click(tab), .enter, .enter])
@@ -81,20 +81,12 @@ struct FlowRecorderTests {
 
     @Test("takes letters that come together for one step")
     func typedTogether() async throws {
-        let recording = try makeRecording()
+        let recording = try Recording()
         await recording.press([.character("/")])
         #expect(recording.recorder.typeText(Array("ada")))
         await recording.press([.backspace])
         #expect(!recording.recorder.script.entries.isEmpty)
         #expect(recording.steps == [.type("/ada"), .press([.backspace])])
-    }
-
-    private func makeRecording(sourceLocation: SourceLocation = #_sourceLocation) throws -> Recording {
-        let recording = try Recording()
-        for object in [recording, recording.recorder, recording.app] as [AnyObject] {
-            trackForLeaks(object, sourceLocation: sourceLocation)
-        }
-        return recording
     }
 }
 
@@ -107,11 +99,12 @@ private final class Recording {
     private let pilot: Pilot<FlowRecorder>
     private var hasStarted = false
 
-    init() throws {
+    init(sourceLocation: SourceLocation = #_sourceLocation) throws {
         app = try safeComposition(["--record", "Test"], clock: SampleClock()).makeApp()
         recorder = FlowRecorder(app)
         recorder.host = host
         pilot = Pilot(app: recorder, size: Size(width: 100, height: 24))
+        for object in [self, recorder, app] as [AnyObject] { trackForLeaks(object, sourceLocation: sourceLocation) }
     }
 
     var hasQuit: Bool { host.calls.contains(.quit) }

@@ -11,6 +11,13 @@ import TextUI
 @MainActor
 @Suite("The replay of a flow", .leakChecks, .endsWhenStuck)
 struct FlowReplayTests {
+    /// The steps of a user who has pressed one key.
+    private static let script = {
+        var script = FlowScript()
+        script.add(.key(.down))
+        return script
+    }()
+
     private let package: FlowPackage
     private let place: FlowPlace
 
@@ -21,8 +28,7 @@ struct FlowReplayTests {
 
     @Test("ends before a step that leads to another screen than the user saw, and says which")
     func difference() async throws {
-        var script = FlowScript()
-        script.add(.key(.down))
+        var script = Self.script
         script.add(
             .key(.enter), leadingTo: FlowLandmark(route: "users/nobody", title: "Nobody", tab: "users"),
             changesScreen: true)
@@ -43,8 +49,7 @@ struct FlowReplayTests {
 
     @Test("ends before a click on a text that is not on the screen")
     func missingText() async throws {
-        var script = FlowScript()
-        script.add(.key(.down))
+        var script = Self.script
         script.add(.step(.click("nobody at all")))
         #expect(try await write(script).contains("its text is not on the tests' screen"))
     }
@@ -57,21 +62,17 @@ struct FlowReplayTests {
 
     @Test("leaves no snapshot behind if the test cannot be written")
     func unwritable() async throws {
-        var script = FlowScript()
-        script.add(.key(.down))
         let folder = package.folder.appending(path: "Tests/DemoTests/Whole").path
         try FileManager.default.removeItem(atPath: folder)
-        let error = await #expect(throws: FlowError.self) { try await write(script) }
+        let error = await #expect(throws: FlowError.self) { try await write(Self.script) }
         #expect(error?.description.contains("No such file or directory") == true, "\(String(describing: error))")
         #expect(try package.recorded.isEmpty)
     }
 
     @Test("does not replace a test that came in the meantime")
     func taken() async throws {
-        var script = FlowScript()
-        script.add(.key(.down))
         try package.write("other", to: place.file)
-        await #expect(throws: FlowError.taken(name: "TestFlowTests", file: place.file)) { try await write(script) }
+        await #expect(throws: FlowError.taken(name: "TestFlowTests", file: place.file)) { try await write(Self.script) }
         #expect(try package.recorded == [place.file])
         #expect(try package.text(of: place.file) == "other")
     }

@@ -42,45 +42,4 @@ struct FlowTestTests {
         #expect(lines.count == 3 && lines.allSatisfy { $0.count <= 112 })
         #expect(lines.joined().matches(of: /\.page/).count == 20)
     }
-
-    @Test("is a whole file, which tells each new route")
-    func file() throws {
-        let list = FlowLandmark(route: .users, title: "Users", tab: "users")
-        let steps: [(FlowStep, FlowLandmark)] = [
-            (.press([.down]), list), (.snapshot, list),
-            (.press([.enter]), FlowLandmark(route: "users/ada", title: "Ada", tab: "users")),
-            (.open(.bookmarks), FlowLandmark(route: .bookmarks, title: "Bookmarks", tab: "bookmarks")),
-            (.snapshot, FlowLandmark(route: .bookmarks, title: "Bookmarks", tab: "bookmarks")),
-        ]
-        let test = FlowTest(
-            name: try FlowName("AddToBag"), start: nil,
-            steps: steps.map { FlowReplay.Outcome(step: $0, landmark: $1, screen: "") }, first: list)
-        #expect(
-            test.source == """
-                import Coordinator
-                import TestKit
-                import TestScreens
-                import Testing
-                import TextSnapshots
-                import TextUI
-                import TextUISnapshots
-
-                @MainActor
-                @Suite("Add to bag", .leakChecks, .endsWhenStuck, .snapshots())
-                struct AddToBagFlowTests {
-                    @Test("from Users to Bookmarks")
-                    func addToBag() async throws {
-                        let app = try await AppHarness.opened()
-                        await app.press(settling: .down)
-                        expectSnapshot(of: app.frame, as: .screen)
-
-                        await app.press(settling: .enter)
-                        #expect(app.route == "users/ada")
-                        await app.open("bookmarks")
-                        expectSnapshot(of: app.frame, as: .screen)
-                    }
-                }
-
-                """)
-    }
 }

@@ -8,16 +8,6 @@ import TextUI
 @MainActor
 @Suite("Navigation between features", .leakChecks, .endsWhenStuck)
 struct NavigationTests {
-    @Test("from the profile to the user's detail screen on the same stack, and back")
-    func profileAndBack() async throws {
-        let app = try await AppHarness.opened(.profile)
-        await app.press(settling: .enter)
-        #expect(app.title == "Орися Кравець" && app.coordinator.shell.selectedTab == Route.more.link)
-        #expect(app.screen.contains("Contact Information"))
-        await app.press(settling: .escape)
-        #expect(app.route == "more/profile")
-    }
-
     @Test("a form keeps what was typed while another tab is in front")
     func otherTab() async throws {
         let app = try await AppHarness.opened(.signUp)
@@ -26,16 +16,6 @@ struct NavigationTests {
         #expect(app.route == .users)
         app.select(.more)
         #expect(app.route == "more/sign-up" && app.screen.contains("▸ Name      Ada"))
-    }
-
-    @Test("a setting applies to the screens of other features")
-    func settings() async throws {
-        let app = try await AppHarness.opened(.settings)
-        await app.press(settling: .down, .enter)
-        await app.open(.user(Route.first))
-        let frame = app.coordinator.draw(
-            size: ScreenSize.standard.size, tick: 0, appearance: Appearance(), transcribes: false)
-        #expect(!frame.grid.plainText.contains("▀"))
     }
 
     @Test("the end of the app names the text in open forms of all features, unless the user has agreed to lose it")

@@ -10,14 +10,6 @@ import TextUI
 @MainActor
 @Suite("Routes", .leakChecks, .endsWhenStuck)
 struct RouteTests {
-    @Test("each name opens its own screen")
-    func distinct() async throws {
-        let screens = try safeComposition().screens
-        var routes: Set<Route> = []
-        for screen in screens { routes.insert(try await opened(screen.route).route) }
-        #expect(routes.count == screens.count && Set(screens.map(\.name)).count == screens.count)
-    }
-
     @Test("each can be opened from every other one", arguments: try await screensOfDemo())
     func fromAnywhere(name: String) async throws {
         let screens = try safeComposition().screens

@@ -7,21 +7,6 @@ import Testing
 @MainActor
 @Suite("The data that a run keeps", .leakChecks)
 struct StorageTests {
-    @Test("The folder is created, and bookmarks and settings are there in the next run")
-    func survives() async throws {
-        let folder = try TemporaryFolder()
-        let data = folder.path(of: "new/data")
-        let bookmarked = try await headlessScreen("--data", data, "--keys", "b down b")
-        #expect(bookmarked.contains(" (2)"))
-        #expect(FileManager.default.fileExists(atPath: data + "/strata.sqlite"))
-        let changed = try await headlessScreen("--data", data, "--screen", "settings", "--keys", "enter")
-        #expect(changed.contains("Theme: Light"))
-        let bookmarks = try await headlessScreen("--data", data, "--screen", "bookmarks")
-        #expect(bookmarks.contains(" (2)"))
-        #expect(bookmarks.split(separator: "\n").filter { $0.contains("★") }.count == 2, "\(bookmarks)")
-        #expect(try await headlessScreen("--data", data, "--screen", "settings").contains("Theme: Light"))
-    }
-
     @Test("In memory, nothing is kept")
     func inMemory() async throws {
         #expect(try await headlessScreen("--in-memory", "--keys", "b").contains(" (1)"))
