@@ -40,13 +40,11 @@ extension SwiftText {
             } else if character == "\"" {
                 readLiteral()
             } else {
+                if character == "(" { calls.append(lastName) }
                 take(character)
-                switch character {
-                case "(": calls.append(lastName)
-                case ")" where calls.count == depth && end == ")": return
-                case ")": _ = calls.popLast()
-                default: break
-                }
+                guard character == ")" else { continue }
+                if calls.count == depth, end == ")" { return }
+                _ = calls.popLast()
             }
         }
     }
@@ -58,8 +56,12 @@ extension SwiftText {
         rest.removeFirst(quote.count)
         code += "\""
         var text = ""
-        while !rest.isEmpty, !rest.hasPrefix(quote) {
-            if rest.hasPrefix("\\(") {
+        while let character = rest.first, character != "\"" || !rest.hasPrefix(quote) {
+            if character != "\\" {
+                rest.removeFirst()
+                if character.isNewline { line += 1 }
+                text.append(character)
+            } else if rest.hasPrefix("\\(") {
                 rest.removeFirst(2)
                 code += " "
                 readCode(until: ")")
@@ -67,12 +69,8 @@ extension SwiftText {
                 text += " "
             } else if rest.hasPrefix("\\u") {
                 rest = rest.drop { $0 != "}" }.dropFirst()
-            } else if rest.first == "\\" {
-                rest.removeFirst(2)
             } else {
-                let character = rest.removeFirst()
-                if character.isNewline { line += 1 }
-                text.append(character)
+                rest.removeFirst(2)
             }
         }
         rest = rest.dropFirst(quote.count)
@@ -86,8 +84,8 @@ extension SwiftText {
         code.append(character)
     }
 
-    /// The name before the parenthesis that was read last.
+    /// The name at the end of what has been read.
     private var lastName: String {
-        String(code.dropLast().reversed().prefix { $0.isLetter || $0.isNumber || $0 == "_" }.reversed())
+        String(code.reversed().prefix { $0.isLetter || $0.isNumber || $0 == "_" }.reversed())
     }
 }

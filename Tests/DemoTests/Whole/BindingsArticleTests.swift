@@ -83,10 +83,11 @@ struct BindingsArticleTests {
         let folder = "Tests/ViewModelTests/Profile"
         let tests = try FileManager.default.contentsOfDirectory(atPath: root.appending(path: folder).path)
             .map { try text(of: "\(folder)/\($0)") }.joined()
+        let lines = Set(tests.split(separator: "\n").map { $0.trimmingCharacters(in: .whitespaces) })
         let excerpts = try text(of: "Documentation/Bindings.md").matches(of: /(?ms)^```swift\n(.*?)\n```$/)
         #expect(excerpts.count == Row.styles.count)
         for line in excerpts.flatMap({ $0.1.split(separator: "\n") }) {
-            let stands = tests.contains("        \(line)\n")
+            let stands = lines.contains(line.trimmingCharacters(in: .whitespaces))
             #expect(stands, "\(line)")
         }
     }
