@@ -7,9 +7,10 @@ import TextUI
 @MainActor
 @Suite("Keys that people expect", .leakChecks, .endsWhenStuck)
 struct AliasTests {
+    private let harness = ShellHarness()
+
     @Test("vi's letters move as the arrows do, where the screen has no other use for them")
     func letters() {
-        let harness = ShellHarness()
         harness.type("jjk")
         #expect(harness.selectedRow?.contains("Row 1") == true)
         harness.type("G")
@@ -23,7 +24,6 @@ struct AliasTests {
 
     @Test("digits select the tab of that number; one without a tab does nothing")
     func digits() {
-        let harness = ShellHarness()
         harness.type("2")
         #expect(harness.shell.selectedTab == "other")
         harness.type("0")
@@ -35,7 +35,6 @@ struct AliasTests {
 
     @Test("Delete is d where no text is edited")
     func delete() {
-        let harness = ShellHarness()
         harness.navigation.push(ButtonScreen())
         harness.press(.delete)
         #expect((harness.shell.front as? ButtonScreen)?.pressed == [.character("d")])
@@ -43,7 +42,6 @@ struct AliasTests {
 
     @Test("F1 opens the help as ? does, also while text is edited; then it names the keys of a text field")
     func help() {
-        let harness = ShellHarness()
         harness.press(.function(1))
         #expect(harness.screen.contains("?, f1"))
         harness.press(.function(1))
@@ -55,7 +53,6 @@ struct AliasTests {
 
     @Test("the help names a letter only where it moves")
     func names() {
-        let harness = ShellHarness()
         harness.one.keyHints = [KeyBar.Hint(.character("l"), "like")]
         harness.type("?")
         #expect(harness.screen.contains("h, j, k, g, G"))
@@ -67,12 +64,10 @@ struct AliasTests {
 
     @Test("in a prompt, h and l move the focus; in a help that is too long, j and k scroll")
     func inFront() {
-        let harness = ShellHarness()
-        var answer = ""
-        harness.one.ask("Yes", "No") { answer = $0 }
+        harness.one.ask("Yes", "No")
         harness.type("l")
         harness.press(.enter)
-        #expect(answer == "No")
+        #expect(harness.one.answers == ["No"])
         harness.type("?")
         let size = Size(width: 60, height: 7)
         let top = harness.shell.draw(size: size).grid.plainText
@@ -86,7 +81,6 @@ struct AliasTests {
         "text of several lines that is pasted into a field becomes one line, and a toast says so",
         arguments: [("a\nb", true), ("a\r\n\r\nb\n", true), ("a\n", false), ("a b", false), ("\n", false)])
     func paste(text: String, isToldOf: Bool) {
-        let harness = ShellHarness()
         harness.press(.paste(text))
         #expect(harness.shell.toasts.message == nil)
         harness.one.isEditingText = true

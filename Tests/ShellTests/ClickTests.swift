@@ -7,9 +7,10 @@ import TextUI
 @MainActor
 @Suite("The mouse in the shell", .leakChecks, .endsWhenStuck)
 struct ClickTests {
+    private let harness = ShellHarness()
+
     @Test("a click on a tab selects it")
     func clickedTab() throws {
-        let harness = ShellHarness()
         try harness.click("Other")
         #expect(harness.shell.selectedTab == "other")
         try harness.click("One")
@@ -18,7 +19,6 @@ struct ClickTests {
 
     @Test("the first click on a row only selects it, also if it is selected or has just been opened")
     func firstClick() throws {
-        let harness = ShellHarness()
         try harness.click("Row 0")
         #expect(harness.one.calls == [.opened])
         try harness.click("Row 0")
@@ -33,7 +33,6 @@ struct ClickTests {
             [.click(Point(x: 1000, y: 1000))], [.tab, .backtab],
         ] as [[Key]])
     func between(keys: [Key]) throws {
-        let harness = ShellHarness()
         try harness.click("Row 1")
         for key in keys { harness.press(key) }
         try harness.click("Row 1")
@@ -44,7 +43,6 @@ struct ClickTests {
 
     @Test("two clicks at one place open nothing if another row has come there, or was selected meanwhile")
     func movedRow() throws {
-        let harness = ShellHarness()
         try harness.click("Row 1")
         harness.one.rows.remove(at: 1)
         try harness.click("Row 2")
@@ -57,7 +55,6 @@ struct ClickTests {
 
     @Test("a click on a key of the key bar presses it, in front of a screen, a prompt and the help")
     func clickedHint() throws {
-        let harness = ShellHarness()
         try harness.click("b mark")
         #expect(harness.one.calls == [.opened, .handled(.character("b"))])
         try harness.click("? help")
@@ -73,7 +70,6 @@ struct ClickTests {
 
     @Test("outside of the help, a click does nothing, whatever is behind it")
     func clickedOutside() throws {
-        let harness = ShellHarness()
         let screen = ButtonScreen()
         harness.navigation.push(screen)
         let place = try harness.place(of: "press me")
@@ -86,14 +82,12 @@ struct ClickTests {
 
     @Test("a click before the first drawing does nothing")
     func clickedNothing() {
-        let harness = ShellHarness()
         harness.press(.click(Point(x: 5, y: 5)))
         #expect(harness.one.calls == [.opened])
     }
 
     @Test("a click on what was drawn before a change does nothing")
     func clickedBefore() throws {
-        let harness = ShellHarness()
         let place = try harness.place(of: "Row 2")
         harness.navigation.push(SampleScreen("Front"))
         harness.press(.click(place))

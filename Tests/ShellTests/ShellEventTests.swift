@@ -7,6 +7,8 @@ import TextUI
 @MainActor
 @Suite("The events of a shell", .leakChecks)
 struct ShellEventTests {
+    private let harness = ShellHarness()
+
     /// Returns what `keys` lead to, in words.
     private func events(of harness: Harness, pressing keys: Key...) -> [String] {
         events(of: harness) { for key in keys { harness.press(key) } }
@@ -40,7 +42,6 @@ struct ShellEventTests {
 
     @Test("name the screen that takes a key, or the shell")
     func takers() {
-        let harness = ShellHarness()
         #expect(events(of: harness, pressing: .enter) == ["press enter", "by One"])
         #expect(events(of: harness, pressing: .escape) == ["press esc", "by nobody"])
         #expect(events(of: harness, pressing: .tab) == ["press tab", "selected other", "by shell"])
@@ -49,7 +50,6 @@ struct ShellEventTests {
 
     @Test("name nobody where a click or a modified key has no meaning, and the screen whose row is clicked")
     func clicks() throws {
-        let harness = ShellHarness()
         #expect(events(of: harness, pressing: .click(Point(x: 1000, y: 0))).last == "by nobody")
         #expect(events(of: harness, pressing: .modified(.escape, [.shift])).suffix(2) == ["by nobody", "by nobody"])
         #expect(try events(of: harness) { try harness.click("Row 1") }.last == "by One")
@@ -57,7 +57,6 @@ struct ShellEventTests {
 
     @Test("tell of the help, and that it takes the keys until it is closed")
     func help() {
-        let harness = ShellHarness()
         #expect(
             events(of: harness, pressing: .character("?"), .character("x")) == [
                 "press ?", "opened help", "by shell", "press x", "closed help", "by help",
@@ -66,7 +65,6 @@ struct ShellEventTests {
 
     @Test("tell of a screen that is pushed, and of one that is closed")
     func stacks() {
-        let harness = ShellHarness()
         harness.one.whenHandled = { [weak harness] in harness?.navigation.push(SampleScreen("Detail")) }
         #expect(events(of: harness, pressing: .enter) == ["press enter", "pushed Detail", "by One"])
         #expect(events(of: harness, pressing: .escape) == ["press esc", "closed Detail", "by shell"])
@@ -74,7 +72,6 @@ struct ShellEventTests {
 
     @Test("tell of a prompt once, and that it takes the keys until it is answered")
     func prompts() {
-        let harness = ShellHarness()
         harness.one.whenHandled = { [weak one = harness.one] in one?.ask("Yes", "No") }
         #expect(
             events(of: harness, pressing: .enter, .right) == [
@@ -85,7 +82,6 @@ struct ShellEventTests {
 
     @Test("tell of the question before the app quits")
     func question() {
-        let harness = ShellHarness()
         harness.one.unsavedChanges = ["A form."]
         #expect(events(of: harness, pressing: .character("q"))[1].hasPrefix("presented "))
         #expect(events(of: harness, pressing: .escape)[1].hasPrefix("answered "))
@@ -94,7 +90,6 @@ struct ShellEventTests {
 
     @Test("tell of a prompt when it comes to the front, not while the question before the app quits is there")
     func promptBehindQuestion() {
-        let harness = ShellHarness()
         harness.one.unsavedChanges = ["A form."]
         harness.press(.character("q"))
         let asking = events(of: harness) {
@@ -119,7 +114,6 @@ struct ShellEventTests {
 
     @Test("tell of a text that is typed in one step")
     func text() {
-        let harness = ShellHarness()
         harness.one.isEditingText = true
         harness.one.takesText = true
         let typing = events(of: harness) { #expect(harness.shell.typeText(Array("abc"))) }
@@ -128,7 +122,6 @@ struct ShellEventTests {
 
     @Test("tell of a text that a screen refuses, and of the characters that are pressed instead")
     func refusedText() {
-        let harness = ShellHarness()
         harness.one.isEditingText = true
         let typing = events(of: harness) {
             #expect(!harness.shell.typeText(Array("ab")))

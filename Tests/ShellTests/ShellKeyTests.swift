@@ -7,21 +7,10 @@ import TextUI
 @MainActor
 @Suite("The shell's own keys", .leakChecks, .endsWhenStuck)
 struct ShellKeyTests {
-    @Test("tab and backtab change the tab, and wrap around at the ends")
-    func tabs() {
-        let harness = ShellHarness()
-        #expect(harness.shell.selectedTab == "one")
-        harness.press(.tab)
-        #expect(harness.shell.selectedTab == "other")
-        harness.press(.tab)
-        #expect(harness.shell.selectedTab == "one")
-        harness.press(.backtab)
-        #expect(harness.shell.selectedTab == "other")
-    }
+    private let harness = ShellHarness()
 
     @Test("esc goes back, but not from a stack's first screen")
     func back() {
-        let harness = ShellHarness()
         let root = harness.screen
         harness.navigation.push(SampleScreen("Front"))
         #expect(harness.title == "Front" && harness.keyBar.contains("esc back"))
@@ -34,7 +23,6 @@ struct ShellKeyTests {
 
     @Test("a key that the screen handles does not reach the shell")
     func taken() {
-        let harness = ShellHarness()
         harness.one.isEditingText = true
         harness.type("q?")
         #expect(harness.one.calls == [.opened, .handled(.character("q")), .handled(.character("?"))])
@@ -43,7 +31,6 @@ struct ShellKeyTests {
 
     @Test("a shortcut does the same on every screen that does not handle its key")
     func shortcut() {
-        let harness = ShellHarness()
         var count = 0
         harness.shell.shortcuts = [
             Shortcut(.character(","), hint: KeyBar.Hint(.character(","), "settings")) { count += 1 }
@@ -61,7 +48,6 @@ struct ShellKeyTests {
 
     @Test("a shortcut that does nothing now is not listed")
     func uselessShortcut() {
-        let harness = ShellHarness()
         let hint = KeyBar.Hint(.character(","), "settings")
         harness.shell.shortcuts = [Shortcut(.character(","), hint: hint, isUseful: { false }, action: {})]
         #expect(!harness.keyBar.contains("settings"))
@@ -71,7 +57,6 @@ struct ShellKeyTests {
 
     @Test("while text is edited, only shortcuts that are no letters are listed")
     func shortcutsWhileEditing() {
-        let harness = ShellHarness()
         harness.shell.shortcuts = [
             Shortcut(.character(","), hint: KeyBar.Hint(.character(","), "settings")) {},
             Shortcut(.control("s"), hint: KeyBar.Hint(.control("s"), "snapshot", isPinned: true)) {},
@@ -84,7 +69,6 @@ struct ShellKeyTests {
 
     @Test("a key with modifiers that nobody handles counts as the plain key")
     func modifiedKeys() {
-        let harness = ShellHarness()
         harness.press(.down)
         let moved = harness.screen
         harness.press(.up, .modified(.down, [.control, .shift]))
@@ -94,7 +78,7 @@ struct ShellKeyTests {
     }
 
     enum InFront: CaseIterable {
-        case textField, prompt, help, screen
+        case textField, prompt, help, quitQuestion, screen
 
         @MainActor
         func open(on harness: ShellHarness) {
@@ -102,6 +86,9 @@ struct ShellKeyTests {
             case .textField: harness.one.isEditingText = true
             case .prompt: harness.one.ask("OK")
             case .help: harness.type("?")
+            case .quitQuestion:
+                harness.one.unsavedChanges = ["Lost."]
+                harness.press(.control("c"))
             case .screen: harness.navigation.push(SampleScreen())
             }
         }
@@ -109,10 +96,22 @@ struct ShellKeyTests {
 
     @Test("ctrl-c quits and ctrl-z suspends, whatever is in front", arguments: InFront.allCases)
     func always(inFront: InFront) {
-        let harness = ShellHarness()
         inFront.open(on: harness)
         harness.press(.control("c"), .control("z"))
         #expect(harness.host.calls == [.quit, .suspend])
+    }
+
+    @Test(
+        "characters that come together are refused while something is in front of the text field",
+        arguments: InFront.allCases.filter { $0 != .textField })
+    func together(inFront: InFront) {
+        inFront.open(on: harness)
+        harness.one.isEditingText = true
+        harness.one.takesText = true
+        harness.shell.skipPauses()
+        #expect(!harness.shell.isEditingText)
+        #expect(!harness.shell.typeText(["a", "b"]))
+        #expect(harness.one.calls == [.opened])
     }
 
     @Test("an empty shell takes every key, and draws nothing", arguments: [Key.tab, .escape, .enter, .character("?")])

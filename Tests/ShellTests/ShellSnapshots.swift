@@ -9,6 +9,8 @@ import TextUISnapshots
 @MainActor
 @Suite("The shell looks the same", .leakChecks, .endsWhenStuck, .snapshots())
 struct ShellSnapshots {
+    private let harness = ShellHarness()
+
     @Test("with tabs, a badge and the key bar", arguments: ScreenSize.allCases)
     func tabs(size: ScreenSize) {
         expectScreen(ShellHarness().draw(size))
@@ -32,14 +34,12 @@ struct ShellSnapshots {
 
     @Test("without the key bar")
     func withoutKeyHints() {
-        let harness = ShellHarness()
         harness.shell.showsKeyHints = false
         expectScreen(harness.draw())
     }
 
     @Test("with a prompt in front", arguments: ScreenSize.allCases)
     func prompt(size: ScreenSize) {
-        let harness = ShellHarness()
         harness.one.prompts.append(
             Prompt(
                 title: "Remove Bookmark", message: "Remove Wolfeschlegelsteinhausen Bergerdorff from bookmarks?",
@@ -49,35 +49,30 @@ struct ShellSnapshots {
 
     @Test("with a prompt of one action")
     func message() {
-        let harness = ShellHarness()
         harness.one.ask("OK")
         expectScreen(harness.draw())
     }
 
     @Test("with the help in front", arguments: ScreenSize.allCases)
     func help(size: ScreenSize) {
-        let harness = ShellHarness()
         harness.type("?")
         expectScreen(harness.draw(size))
     }
 
     @Test("with a toast in front", arguments: ScreenSize.allCases)
     func toast(size: ScreenSize) {
-        let harness = ShellHarness()
         harness.navigation.showToast("Successfully added product!")
         expectScreen(harness.draw(size))
     }
 
     @Test("in its colours")
     func styled() {
-        let harness = ShellHarness()
         harness.one.ask("OK", "Cancel")
         expectSnapshot(of: harness.draw(usesColor: true), as: .styled)
     }
 
     @Test("in ASCII")
     func ascii() {
-        let harness = ShellHarness()
         harness.one.ask("OK", "Cancel")
         harness.shell.skipPauses()
         let frame = harness.shell.draw(size: ScreenSize.standard.size, appearance: Appearance(symbols: .ascii))

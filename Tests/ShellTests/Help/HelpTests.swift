@@ -7,11 +7,12 @@ import TextUI
 @MainActor
 @Suite("Help and the key bar", .leakChecks, .endsWhenStuck)
 struct HelpTests {
+    private let harness = ShellHarness()
+
     @Test(
         "? opens the help, and any key closes it without doing anything else",
         arguments: [Key.escape, .enter, .character("b"), .character("?"), .tab])
     func help(key: Key) {
-        let harness = ShellHarness()
         let before = harness.screen
         harness.type("?")
         #expect(harness.screen.contains("═ Help ═"))
@@ -22,7 +23,6 @@ struct HelpTests {
 
     @Test("a help that is too long scrolls from the lines that are visible, and stops at its ends")
     func scrolling() {
-        let harness = ShellHarness()
         func help() -> String { harness.shell.draw(size: Size(width: 40, height: 6)).grid.plainText }
         harness.type("?")
         let top = help()
@@ -39,7 +39,6 @@ struct HelpTests {
 
     @Test("the help says that it scrolls only if it does; if it fits, the arrows close it, too")
     func scrollHint() {
-        let harness = ShellHarness()
         harness.type("?")
         #expect(harness.keyBar == "other keys close  q quit")
         harness.press(.down)
@@ -62,7 +61,6 @@ struct HelpTests {
 
     @Test("the help does not report its rows to the screen behind it")
     func behind() {
-        let harness = ShellHarness()
         harness.press(.end)
         harness.draw()
         let before = harness.screen
@@ -74,14 +72,12 @@ struct HelpTests {
 
     @Test("the key bar shows the help's key at any width that has room for it", arguments: 6...80)
     func helpHint(width: Int) {
-        let harness = ShellHarness()
         let rows = harness.shell.draw(size: Size(width: width, height: 8)).grid.plainText.split(separator: "\n")
         #expect(rows.last?.contains("? help") == true)
     }
 
     @Test("the help lists every key of the screen, whatever the width", arguments: ScreenSize.allCases)
     func helpIsWhole(size: ScreenSize) {
-        let harness = ShellHarness()
         harness.type("?")
         let lines = harness.draw(size).grid.plainText.split(separator: "\n")
         for hint in harness.one.keyHints {
@@ -91,7 +87,6 @@ struct HelpTests {
 
     @Test("in a text field, the key bar lists no letters")
     func hintsInTextField() {
-        let harness = ShellHarness()
         harness.one.keyHints = [KeyBar.Hint(.enter, "done")]
         harness.one.isEditingText = true
         #expect(harness.keyBar == "enter done  tab next tab  f1 help  arrows, page keys move")
@@ -101,14 +96,7 @@ struct HelpTests {
 
     @Test("a screen that lists the tab key has it for itself")
     func takenTab() {
-        let harness = ShellHarness()
         harness.one.keyHints = [KeyBar.Hint(.tab, "next field")]
         #expect(!harness.keyBar.contains("next tab"))
-    }
-
-    @Test("without tabs, the key bar lists no key that changes tabs")
-    func withoutTabs() {
-        let harness = Harness(showing: SampleScreen())
-        #expect(!harness.keyBar.contains("tab"))
     }
 }

@@ -7,9 +7,10 @@ import TextUI
 @MainActor
 @Suite("Which prompt is in front", .leakChecks, .endsWhenStuck)
 struct PromptOrderTests {
+    private let harness = ShellHarness()
+
     @Test("a prompt that an answer leads to comes after those already waiting")
     func nested() {
-        let harness = ShellHarness()
         harness.one.ask("A", title: "First") { [unowned harness] _ in harness.one.ask(title: "Third") }
         harness.one.ask("B", title: "Second")
         harness.press(.enter)
@@ -20,7 +21,6 @@ struct PromptOrderTests {
 
     @Test("the prompt in front stays until it is answered, even if others ask meanwhile")
     func staying() {
-        let harness = ShellHarness()
         harness.one.ask(title: "Root's")
         #expect(harness.shell.prompt?.title == "Root's")
         let front = SampleScreen("Front")
@@ -33,7 +33,6 @@ struct PromptOrderTests {
 
     @Test("a prompt for every tab overtakes one that waits for its own tab")
     func pastAnother() {
-        let harness = ShellHarness()
         harness.other.ask(title: "Own")
         harness.other.ask(title: "Every", isForEveryTab: true)
         #expect(harness.shell.prompt?.title == "Every")
@@ -45,7 +44,6 @@ struct PromptOrderTests {
 
     @Test("a prompt disappears with its screen, and the next one is shown")
     func closed() {
-        let harness = ShellHarness()
         let front = SampleScreen("Front")
         harness.navigation.push(front)
         front.ask(title: "Front's")
@@ -57,7 +55,6 @@ struct PromptOrderTests {
 
     @Test("a screen that is closed while it asks is freed, time and again")
     func freed() {
-        let harness = ShellHarness()
         for _ in 0..<(SlowTests.areEnabled ? 1_000 : 10) {
             weak var closed: SampleScreen?
             do {

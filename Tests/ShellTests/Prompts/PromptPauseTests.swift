@@ -8,9 +8,10 @@ import TextUI
 @MainActor
 @Suite("A prompt that comes by itself", .leakChecks, .endsWhenStuck)
 struct PromptPauseTests {
+    private let harness = ShellHarness()
+
     @Test("leaves the letters to the text that is being typed")
     func letters() {
-        let harness = ShellHarness()
         harness.one.isEditingText = true
         harness.one.takesText = true
         harness.one.ask("Try Again")
@@ -23,7 +24,6 @@ struct PromptPauseTests {
 
     @Test("leaves every other key to the screen, or to the shell")
     func otherKeys() {
-        let harness = ShellHarness()
         harness.one.ask("OK", isForEveryTab: true)
         for key in [.enter, .down, .character("b"), .tab] as [Key] { harness.shell.press(key) }
         #expect(harness.one.calls == [.opened, .handled(.enter), .handled(.character("b"))])
@@ -32,7 +32,6 @@ struct PromptPauseTests {
 
     @Test("waits behind a question that a key asks for: the next key may be its answer")
     func question() {
-        let harness = ShellHarness()
         harness.one.ask("OK", title: "Alert")
         harness.one.whenHandled = { [unowned harness] in harness.one.ask("Yes", title: "Question") }
         harness.shell.press(.enter)
@@ -47,7 +46,6 @@ struct PromptPauseTests {
 
     @Test("stays with its tab, and is read anew when the tab is shown again")
     func otherTab() {
-        let harness = ShellHarness()
         harness.one.ask("OK")
         harness.shell.press(.tab)
         #expect(harness.title == "Other" && harness.shell.prompt == nil)
@@ -59,7 +57,6 @@ struct PromptPauseTests {
 
     @Test("leaves q to the app, and esc to the question before it quits")
     func quitting() {
-        let harness = ShellHarness()
         harness.one.unsavedChanges = ["A form"]
         harness.one.ask("OK")
         harness.shell.press(.character("q"))
@@ -70,7 +67,6 @@ struct PromptPauseTests {
 
     @Test("follows an answer, too: the key bar does not name esc until it does something, but esc closes the help")
     func hints() {
-        let harness = ShellHarness()
         let front = SampleScreen("Front")
         harness.navigation.push(front)
         front.ask("OK")
@@ -88,7 +84,6 @@ struct PromptPauseTests {
 
     @Test("neither takes esc nor passes it on: what it would discard is behind the prompt")
     func escape() {
-        let harness = ShellHarness()
         let front = SampleScreen("Front")
         front.isEditingText = true
         harness.navigation.push(front)
@@ -101,7 +96,6 @@ struct PromptPauseTests {
 
     @Test("is answered by no click, which was meant for what it covers")
     func click() {
-        let harness = ShellHarness()
         let size = ScreenSize.small.size
         harness.one.ask("OK")
         for point in (0..<size.height).flatMap({ y in (0..<size.width).map { Point(x: $0, y: y) } }) {
@@ -113,14 +107,12 @@ struct PromptPauseTests {
 
     @Test("shows neither a focus nor keys")
     func looks() {
-        let harness = ShellHarness()
         harness.one.ask("OK", "Cancel")
         expectScreen(harness.shell.draw(size: ScreenSize.small.size, transcribes: true))
     }
 
     @Test("takes the keys once none has been pressed for a moment, and the screen is drawn again")
     func pause() async {
-        let harness = ShellHarness()
         let app = AppOfShell(shell: harness.shell)
         harness.one.ask("OK")
         #expect(harness.shell.prompt != nil)
@@ -141,7 +133,6 @@ struct PromptPauseTests {
 
     @Test("takes no key at once if another screen has asked it before")
     func waiting() {
-        let harness = ShellHarness()
         harness.other.ask("OK")
         harness.shell.press(.tab)
         harness.shell.press(.enter)
@@ -150,7 +141,6 @@ struct PromptPauseTests {
 
     @Test("takes no key at once if it has waited behind one that was answered")
     func following() {
-        let harness = ShellHarness()
         harness.one.ask("A")
         harness.one.ask("B")
         harness.shell.skipPauses()
@@ -160,7 +150,6 @@ struct PromptPauseTests {
 
     @Test("takes an esc that is pressed again soon after its answer: nothing behind it is discarded")
     func escapeAgain() async {
-        let harness = ShellHarness()
         harness.navigation.push(SampleScreen("Front"))
         let app = AppOfShell(shell: harness.shell)
         harness.one.ask("OK")
@@ -181,7 +170,6 @@ struct PromptPauseTests {
 
     @Test("disappears if its screen withdraws it")
     func withdrawn() {
-        let harness = ShellHarness()
         for (subject, title) in [(1, "First"), (2, "Second")] {
             harness.one.prompts.append(Prompt(title: title, message: "", actions: []), about: subject)
         }

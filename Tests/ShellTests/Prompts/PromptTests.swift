@@ -7,6 +7,8 @@ import TextUI
 @MainActor
 @Suite("A prompt", .leakChecks, .endsWhenStuck)
 struct PromptTests {
+    private let harness = ShellHarness()
+
     @Test(
         "enter and space press the focused action, the focus wraps around at the ends, and esc presses the last",
         arguments: [
@@ -16,11 +18,9 @@ struct PromptTests {
             ([.modified(.right, .alt), .modified(.enter, .control)], "B"),
         ] as [([Key], String)])
     func answer(keys: [Key], expected: String) {
-        let harness = ShellHarness()
-        var pressed: [String] = []
-        harness.one.ask("A", "B", "C") { pressed.append($0) }
+        harness.one.ask("A", "B", "C")
         for key in keys { harness.press(key) }
-        #expect(pressed == [expected])
+        #expect(harness.one.answers == [expected])
         #expect(harness.prompt == nil)
     }
 
@@ -31,7 +31,6 @@ struct PromptTests {
         ]
             as [([Key], String)])
     func roles(keys: [Key], expected: String) {
-        let harness = ShellHarness()
         var pressed: [String] = []
         let actions: [(String, ButtonRole?)] = [("Remove", .destructive), ("Cancel", .cancel), ("Keep", nil)]
         harness.one.prompts.append(
@@ -44,10 +43,8 @@ struct PromptTests {
 
     @Test("a message that does not fit is scrolled by up and down, and the key bar says so")
     func scrolling() {
-        let harness = ShellHarness()
-        var pressed: [String] = []
         let message = (1...9).map { "Line \($0)" }.joined(separator: "\n")
-        harness.one.ask("A", "B", message: message) { pressed.append($0) }
+        harness.one.ask("A", "B", message: message)
         let size = Size(width: 60, height: 8)
         harness.shell.skipPauses()
         func rows() -> [Substring] { harness.shell.draw(size: size).grid.plainText.split(separator: "\n") }
@@ -58,35 +55,31 @@ struct PromptTests {
         harness.press(.up, .end)
         #expect(rows()[4].contains("Line 9"))
         harness.press(.right, .enter)
-        #expect(pressed == ["B"])
+        #expect(harness.one.answers == ["B"])
     }
 
     @Test("a click on a button presses it, and a click behind the prompt does nothing")
     func click() throws {
-        let harness = ShellHarness()
-        var pressed: [String] = []
-        harness.one.ask("Ay", "Bee") { pressed.append($0) }
+        harness.one.ask("Ay", "Bee")
         try harness.click("Other")
         try harness.click("Row 1")
         #expect(harness.prompt != nil)
         #expect(harness.shell.selectedTab == "one")
         try harness.click("Bee")
-        #expect(pressed == ["Bee"])
+        #expect(harness.one.answers == ["Bee"])
         #expect(harness.prompt == nil)
     }
 
     @Test("a second click before the next drawing does not answer the next prompt")
     func clickedTwice() throws {
-        let harness = ShellHarness()
-        var pressed: [String] = []
-        harness.one.ask("OK") { _ in pressed.append("first") }
-        harness.one.ask("OK") { _ in pressed.append("second") }
+        harness.one.ask("OK")
+        harness.one.ask("No")
         let place = try harness.place(of: "[ OK ]")
         harness.press(.click(place), .click(place))
-        #expect(pressed == ["first"])
+        #expect(harness.one.answers == ["OK"])
         harness.draw()
         harness.press(.click(place))
-        #expect(pressed == ["first", "second"])
+        #expect(harness.one.answers == ["OK", "No"])
     }
 
     @Test(
@@ -95,18 +88,15 @@ struct PromptTests {
             Key.character(","), .character("?"), .character("b"), .home, .paste("x"), .delete, .scrollUp, .click(.zero),
         ])
     func otherKeys(key: Key) {
-        let harness = ShellHarness()
-        var pressed: [String] = []
-        harness.one.ask("A") { pressed.append($0) }
+        harness.one.ask("A")
         let before = harness.screen
         harness.press(key)
         #expect(harness.screen == before)
-        #expect(pressed.isEmpty && harness.one.calls == [.opened])
+        #expect(harness.one.answers.isEmpty && harness.one.calls == [.opened])
     }
 
     @Test("without actions is closed by enter and by esc", arguments: [Key.enter, .escape])
     func withoutActions(key: Key) {
-        let harness = ShellHarness()
         harness.one.ask()
         harness.press(.left, key)
         #expect(harness.prompt == nil)
@@ -114,7 +104,6 @@ struct PromptTests {
 
     @Test("is shown in front of the help")
     func aboveHelp() {
-        let harness = ShellHarness()
         harness.type("?")
         harness.one.ask("A")
         #expect(!harness.screen.contains("═ Help ═"))

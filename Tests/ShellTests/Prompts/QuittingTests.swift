@@ -9,15 +9,14 @@ import TextUI
 struct QuittingTests {
     private nonisolated static let keys: [Key] = [.character("q"), .control("c")]
 
-    private func makeHarness(losing loss: String = "The form will be lost.") -> ShellHarness {
-        let harness = ShellHarness()
-        harness.one.unsavedChanges = [loss]
-        return harness
+    private let harness = ShellHarness()
+
+    init() {
+        harness.one.unsavedChanges = ["The form will be lost."]
     }
 
     @Test("asks if a screen would lose something, and stays unless told otherwise", arguments: keys)
     func stays(key: Key) throws {
-        let harness = makeHarness()
         let before = harness.screen
         harness.press(key)
         #expect(harness.wholePrompt == "Quit: The form will be lost. [Quit] [Stay]")
@@ -33,7 +32,7 @@ struct QuittingTests {
 
     @Test("asks once for all screens, those of other tabs and those behind others too")
     func everyScreen() {
-        let harness = makeHarness(losing: "One.")
+        harness.one.unsavedChanges = ["One."]
         harness.other.unsavedChanges = ["Other."]
         let front = SampleScreen("Front")
         harness.navigation.push(front)
@@ -51,7 +50,6 @@ struct QuittingTests {
 
     @Test("goes before another question of the shell", arguments: keys)
     func otherQuestion(key: Key) {
-        let harness = makeHarness()
         var answers = 0
         harness.shell.ask("Leave", before: { harness.one.unsavedChanges }, "Go") { answers += 1 }
         #expect(harness.wholePrompt == "Leave: The form will be lost. [Go] [Stay]")
@@ -65,7 +63,6 @@ struct QuittingTests {
 
     @Test("asks about what would be lost by now, if that changes meanwhile", arguments: keys)
     func laterLoss(key: Key) {
-        let harness = makeHarness()
         harness.press(key)
         harness.one.unsavedChanges = ["The form and the item will be lost."]
         #expect(harness.screen.contains("The form and the item will be lost."))
@@ -73,7 +70,6 @@ struct QuittingTests {
 
     @Test("does not ask any more once nothing would be lost, and stays")
     func noLoss() {
-        let harness = makeHarness()
         harness.press(.character("q"))
         harness.draw()
         harness.one.unsavedChanges = []
@@ -85,7 +81,6 @@ struct QuittingTests {
 
     @Test("still asks after the app has saved: drawing it meanwhile answers nothing")
     func drawnWhileSaving() {
-        let harness = makeHarness()
         harness.press(.character("q"))
         harness.shell.isSaving = true
         harness.draw()
@@ -95,7 +90,6 @@ struct QuittingTests {
 
     @Test("by an answer may lose text, by a second ctrl-c means now; without a question nothing is decided")
     func decision() {
-        let harness = makeHarness()
         harness.press(.character("q"), .left, .enter)
         #expect(harness.shell.decision == .lose)
         harness.press(.control("c"))
@@ -109,7 +103,6 @@ struct QuittingTests {
 
     @Test("leaves one key while the app saves, and shows it even if key hints are off")
     func saving() {
-        let harness = makeHarness()
         harness.shell.showsKeyHints = false
         harness.one.ask("A", "B")
         harness.shell.isSaving = true
@@ -118,19 +111,8 @@ struct QuittingTests {
         #expect(harness.prompt == "Message" && !harness.screen.contains("ctrl-c"))
     }
 
-    @Test("by a second ctrl-c ends at once; a later one asks again")
-    func secondInterrupt() {
-        let harness = makeHarness()
-        harness.press(.control("c"), .control("c"))
-        #expect(harness.host.calls == [.quit])
-        #expect(harness.prompt == nil)
-        harness.press(.control("c"), .escape, .control("c"))
-        #expect(harness.host.calls == [.quit] && harness.prompt != nil)
-    }
-
     @Test("is not answered by q, which a key's repeat sends many times")
     func repeatedKey() {
-        let harness = makeHarness()
         harness.type("qqqq")
         #expect(harness.host.calls.isEmpty && harness.prompt == "The form will be lost.")
         #expect(harness.keyBar == "enter choose  tab next button  esc Stay")
@@ -140,20 +122,17 @@ struct QuittingTests {
 
     @Test("asks in front of another prompt, which is there again afterwards", arguments: keys)
     func overPrompt(key: Key) {
-        let harness = makeHarness()
-        var answers: [String] = []
-        harness.one.ask("A", "B") { answers.append($0) }
+        harness.one.ask("A", "B")
         harness.press(.right, key)
         #expect(harness.prompt == "The form will be lost.")
         harness.press(.enter)
-        #expect(harness.prompt == "Message" && answers.isEmpty && harness.host.calls.isEmpty)
+        #expect(harness.prompt == "Message" && harness.one.answers.isEmpty && harness.host.calls.isEmpty)
         harness.press(.enter)
-        #expect(answers == ["B"])
+        #expect(harness.one.answers == ["B"])
     }
 
     @Test("asks in front of the help, which is there again afterwards", arguments: keys)
     func overHelp(key: Key) {
-        let harness = makeHarness()
         harness.type("?")
         harness.press(key)
         #expect(harness.prompt != nil && !harness.screen.contains("═ Help ═"))
@@ -163,7 +142,6 @@ struct QuittingTests {
 
     @Test("the question does not keep a closed screen's prompt, nor the screen")
     func closedMeanwhile() {
-        let harness = makeHarness()
         weak var closed: SampleScreen?
         do {
             let screen = SampleScreen()

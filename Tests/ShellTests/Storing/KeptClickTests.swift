@@ -7,8 +7,10 @@ import TextUI
 @MainActor
 @Suite("Clicks while the front screen stores something", .leakChecks, .endsWhenStuck)
 struct KeptClickTests {
+    private let harness = ShellHarness()
+
     /// Clicks on `text` while the front screen stores something, and hands the click on after `change`.
-    private func click(_ text: String, on harness: ShellHarness, after change: () -> Void = {}) throws {
+    private func click(_ text: String, after change: () -> Void = {}) throws {
         harness.one.storing = "the form"
         try harness.click(text)
         change()
@@ -19,21 +21,19 @@ struct KeptClickTests {
     @Test(
         "A kept click selects a row that has moved, the next one opens it, and one on a row that is gone does nothing")
     func movedRow() throws {
-        let harness = ShellHarness()
-        try click("Row 2", on: harness) { harness.one.rows.insert(100, at: 0) }
+        try click("Row 2") { harness.one.rows.insert(100, at: 0) }
         #expect(harness.selectedRow?.contains("Row 2") == true && harness.one.calls == [.opened])
-        try click("Row 2", on: harness)
+        try click("Row 2")
         #expect(harness.one.calls == [.opened, .handled(.enter)])
-        try click("Row 0", on: harness) { harness.one.rows.removeFirst(2) }
+        try click("Row 0") { harness.one.rows.removeFirst(2) }
         #expect(harness.selectedRow?.contains("Row 4") == true && harness.one.calls.count == 2)
     }
 
     @Test("A kept click on a row or a button does nothing if another screen is in front by then")
     func otherFront() throws {
-        let harness = ShellHarness()
         let (button, front) = (ButtonScreen(), SampleScreen("Front"))
         harness.press(.down)
-        try click("Row 1", on: harness) { harness.navigation.push(button) }
+        try click("Row 1") { harness.navigation.push(button) }
         button.storing = "the form"
         try harness.click("press me")
         harness.navigation.push(front)
@@ -43,7 +43,6 @@ struct KeptClickTests {
 
     @Test("A click on a tab or a button is kept")
     func tabsAndButtons() throws {
-        let harness = ShellHarness()
         let button = ButtonScreen()
         harness.navigation.push(button)
         button.storing = "the form"
@@ -57,7 +56,6 @@ struct KeptClickTests {
 
     @Test("A click on a toast dismisses it at once and is not kept")
     func toast() throws {
-        let harness = ShellHarness()
         harness.navigation.push(SampleScreen("Front"))
         harness.shell.toasts.show("Added to bag")
         (harness.shell.front as? SampleScreen)?.storing = "the form"
@@ -67,7 +65,6 @@ struct KeptClickTests {
 
     @Test("A click that hits nothing is not kept")
     func nothing() {
-        let harness = ShellHarness()
         harness.draw()
         harness.one.storing = "the form"
         harness.press(.click(Point(x: 79, y: 23)), .click(Point(x: 1000, y: 1000)))

@@ -8,16 +8,14 @@ import TextUI
 @MainActor
 @Suite("Kept keys and prompts", .leakChecks, .endsWhenStuck)
 struct KeptKeyPromptTests {
-    /// A harness that stores something, with `keys` kept.
-    private func makeHarness(keeping keys: Key...) -> ShellHarness {
-        let harness = ShellHarness()
+    private let harness = ShellHarness()
+
+    init() {
         harness.one.storing = "the form"
-        for key in keys { harness.press(key) }
-        return harness
     }
 
     /// Lets storing fail; only Try Again stores it again.
-    private func fail(on harness: ShellHarness) {
+    private func fail() {
         harness.one.storing = nil
         harness.one.ask("Try Again", "OK", loss: "The form is not saved.") { [unowned harness] answer in
             if answer == "Try Again" { harness.one.storing = "the form" }
@@ -26,7 +24,7 @@ struct KeptKeyPromptTests {
 
     @Test("Kept keys wait behind a prompt that no key asked for, until a new key answers it")
     func unexpected() {
-        let harness = makeHarness(keeping: .enter)
+        harness.press(.enter)
         harness.one.ask("OK")
         harness.one.storing = nil
         harness.shell.press(.enter)
@@ -38,22 +36,20 @@ struct KeptKeyPromptTests {
 
     @Test("A prompt opened by a kept key takes the next kept key")
     func expected() {
-        let harness = makeHarness(keeping: .enter, .enter, .character("b"))
-        var answers: [String] = []
+        harness.press(.enter, .enter, .character("b"))
         harness.one.whenHandled = { [unowned harness] in
             harness.one.whenHandled = {}
-            harness.one.ask("Yes") { answers.append($0) }
+            harness.one.ask("Yes")
         }
         harness.one.storing = nil
         harness.draw()
-        #expect(answers == ["Yes"] && harness.prompt == nil)
+        #expect(harness.one.answers == ["Yes"] && harness.prompt == nil)
         #expect(harness.one.calls == [.opened, .handled(.enter), .handled(.character("b"))])
     }
 
     @Test("Keys typed before a failure's alert can have been read are kept, and do not answer it")
     func unread() async {
-        let harness = makeHarness()
-        fail(on: harness)
+        fail()
         harness.shell.press(.enter)
         await harness.clock.nextSleep()
         harness.shell.press(.character("b"))
@@ -63,8 +59,8 @@ struct KeptKeyPromptTests {
 
     @Test("OK in a failure's alert drops the kept keys; a toast says so if there were any", arguments: [true, false])
     func dropping(isKept: Bool) {
-        let harness = isKept ? makeHarness(keeping: .enter) : makeHarness()
-        fail(on: harness)
+        if isKept { harness.press(.enter) }
+        fail()
         harness.press(.escape)
         #expect(harness.shell.toasts.message == (isKept ? "Keys pressed since had no effect" : nil))
         #expect(harness.one.calls == [.opened] && harness.shell.keptCount == 0)
@@ -72,8 +68,8 @@ struct KeptKeyPromptTests {
 
     @Test("Try Again keeps the kept keys, even esc, and delivers them once the change is stored")
     func tryingAgain() {
-        let harness = makeHarness(keeping: .character("b"), .escape)
-        fail(on: harness)
+        harness.press(.character("b"), .escape)
+        fail()
         harness.press(.enter)
         #expect(harness.shell.toasts.message == nil && harness.shell.keptCount == 2)
         harness.one.storing = nil

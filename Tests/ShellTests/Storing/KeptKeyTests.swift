@@ -7,16 +7,15 @@ import TextUI
 @MainActor
 @Suite("Keys pressed while the front screen stores something", .leakChecks, .endsWhenStuck)
 struct KeptKeyTests {
-    private func makeHarness() -> ShellHarness {
-        let harness = ShellHarness()
+    private let harness = ShellHarness()
+
+    init() {
         harness.draw()
         harness.one.storing = "the form"
-        return harness
     }
 
     @Test("Kept keys are delivered in order once storing ends: at the next drawing, or before the next key")
     func order() {
-        let harness = makeHarness()
         harness.press(.enter, .character("b"), .down)
         #expect(harness.one.calls == [.opened] && harness.shell.keptCount == 3)
         harness.one.storing = nil
@@ -32,7 +31,6 @@ struct KeptKeyTests {
 
     @Test("Kept keys wait again if one of them makes the screen store something")
     func storingAgain() {
-        let harness = makeHarness()
         harness.press(.enter, .character("b"))
         harness.one.whenHandled = { [unowned harness] in harness.one.storing = "the next form" }
         harness.one.storing = nil
@@ -42,7 +40,6 @@ struct KeptKeyTests {
 
     @Test("A kept key goes to the screen that is in front when it is delivered")
     func otherFront() {
-        let harness = makeHarness()
         harness.press(.tab, .enter)
         harness.one.storing = nil
         harness.draw()
@@ -51,7 +48,6 @@ struct KeptKeyTests {
 
     @Test("Esc is kept; ctrl-c and ctrl-z act at once")
     func controlKeys() {
-        let harness = ShellHarness()
         let front = SampleScreen("Front")
         harness.navigation.push(front)
         front.storing = "the form"
@@ -64,7 +60,6 @@ struct KeptKeyTests {
 
     @Test("Thousands of kept characters and a pasted text reach the text field in order, before later ones")
     func text() {
-        let harness = makeHarness()
         harness.one.isEditingText = true
         harness.one.takesText = true
         let characters = Array((0..<1000).map(String.init).joined())
@@ -81,7 +76,6 @@ struct KeptKeyTests {
         "A kept key waits while the app asks before quitting or saves at its end, and is then delivered",
         arguments: [false, true])
     func waiting(isSaving: Bool) {
-        let harness = makeHarness()
         harness.one.unsavedChanges = ["The form will be lost."]
         harness.press(.enter)
         if isSaving { harness.shell.isSaving = true } else { harness.press(.control("c")) }
@@ -95,7 +89,6 @@ struct KeptKeyTests {
 
     @Test("The key bar says “Saving…” after 0.3 seconds, not earlier, and not afterwards")
     func keyBar() async {
-        let harness = makeHarness()
         let app = AppOfShell(shell: harness.shell)
         for isLong in [false, true] {
             harness.one.storing = "the form"
@@ -117,7 +110,6 @@ struct KeptKeyTests {
 
     @Test("The shell lists what is being stored and what open alerts would lose, the selected tab's first")
     func names() {
-        let harness = makeHarness()
         harness.other.storing = "the item"
         harness.one.ask("OK", loss: "The name is not saved.")
         harness.one.ask("OK")

@@ -14,6 +14,8 @@ final class SampleScreen: Screen {
     var keyHints = [KeyBar.Hint(.enter, "open"), KeyBar.Hint(.character("b"), "mark")]
     /// What the shell has told the screen, in order.
     private(set) var calls: [Call] = []
+    /// The labels of the actions that have answered its questions, in order.
+    private(set) var answers: [String] = []
     /// Called when the screen opens.
     var whenOpened: () -> Void = {}
     /// Called when the screen has handled a key.
@@ -65,7 +67,12 @@ final class SampleScreen: Screen {
         _ labels: String..., title: String = "Question", message: String = "Message", loss: String? = nil,
         isForEveryTab: Bool = false, answer: @escaping (String) -> Void = { _ in }
     ) {
-        let actions = labels.map { label in Prompt.Action(label) { answer(label) } }
+        let actions = labels.map { label in
+            Prompt.Action(label) { [weak self] in
+                self?.answers.append(label)
+                answer(label)
+            }
+        }
         prompts.append(
             Prompt(title: title, message: message, actions: actions, loss: loss), isForEveryTab: isForEveryTab)
     }

@@ -7,9 +7,10 @@ import TextUI
 @MainActor
 @Suite("A coordinator's navigation", .leakChecks, .endsWhenStuck)
 struct NavigationTests {
+    private let harness = ShellHarness()
+
     @Test("pushes onto its own stack, where a screen opens only when its tab is selected")
     func hiddenTab() {
-        let harness = ShellHarness()
         let screen = SampleScreen("Deep")
         harness.shell.navigation(in: "other").push(screen)
         #expect(harness.title == "One" && screen.calls.isEmpty)
@@ -22,7 +23,6 @@ struct NavigationTests {
 
     @Test("opens a screen in a hidden tab if it is told to, once")
     func openFront() {
-        let harness = ShellHarness()
         for _ in 0..<2 { harness.shell.navigation(in: "other").openFront() }
         #expect(harness.title == "One" && harness.other.calls == [.opened])
         harness.press(.tab)
@@ -31,7 +31,6 @@ struct NavigationTests {
 
     @Test("tells what names each screen of its stack, by now, and that something has come or gone")
     func paths() {
-        let harness = ShellHarness()
         var (words, changes) = ("", 0)
         harness.shell.didNavigate = { changes += 1 }
         harness.navigation.push(SampleScreen("Search"), at: ["search", words])
@@ -44,7 +43,6 @@ struct NavigationTests {
 
     @Test("tells what closing its stack would lose, but for the first screen's text, which stays")
     func losses() {
-        let harness = ShellHarness()
         harness.one.unsavedChanges = ["One."]
         let (form, failed) = (SampleScreen("Form"), SampleScreen("Failed"))
         form.unsavedChanges = ["Form."]
@@ -59,7 +57,6 @@ struct NavigationTests {
 
     @Test("brings its tab to the front, as it was left")
     func bringToFront() {
-        let harness = ShellHarness()
         let navigation = harness.shell.navigation(in: "other")
         navigation.push(SampleScreen("Deep"))
         navigation.bringToFront()
@@ -71,7 +68,6 @@ struct NavigationTests {
 
     @Test("pops the screen that an owner pushed, wherever it is, but never the first one")
     func pop() {
-        let harness = ShellHarness()
         let (owner, stranger) = (Owner(), Owner())
         harness.navigation.push(SampleScreen("Mine"), keeping: owner)
         harness.navigation.push(SampleScreen("Front"))
@@ -90,7 +86,6 @@ struct NavigationTests {
 
     @Test("pops only its own stack to the first screen")
     func popToRoot() {
-        let harness = ShellHarness()
         harness.navigation.push(SampleScreen())
         harness.navigation.push(SampleScreen())
         harness.shell.navigation(in: "other").push(SampleScreen("Deep"))
@@ -102,7 +97,6 @@ struct NavigationTests {
 
     @Test("knows who owns the front screen")
     func frontOwner() {
-        let harness = ShellHarness()
         let owner = Owner()
         #expect(harness.navigation.frontOwner == nil)
         harness.navigation.push(SampleScreen(), keeping: owner)
@@ -113,7 +107,6 @@ struct NavigationTests {
 
     @Test("keeps a screen's owner alive until the screen is closed")
     func owner() {
-        let harness = ShellHarness()
         weak var kept: Owner?
         do {
             let owner = Owner()
@@ -139,6 +132,30 @@ struct NavigationTests {
         navigation.popToRoot()
         navigation.bringToFront()
         navigation.showToast("Nobody sees this")
+    }
+
+    @Test("lets a screen that opens push another one")
+    func pushing() {
+        let first = SampleScreen("First")
+        first.whenOpened = { [unowned harness] in harness.navigation.push(SampleScreen("Second")) }
+        harness.navigation.push(first)
+        #expect(harness.title == "Second" && first.calls == [.opened])
+        harness.press(.escape)
+        #expect(harness.title == "First" && first.calls == [.opened])
+    }
+
+    @Test("lets a screen that opens close itself")
+    func popping() {
+        let screen = SampleScreen("Brief")
+        screen.whenOpened = { [unowned harness] in harness.navigation.popToRoot() }
+        harness.navigation.push(screen)
+        #expect(harness.title == "One" && screen.calls == [.opened])
+    }
+
+    @Test("stays where it is if an unknown tab is selected")
+    func unknownTab() {
+        harness.shell.select("nowhere")
+        #expect(harness.shell.selectedTab == "one" && harness.title == "One")
     }
 
     private final class Owner {}
