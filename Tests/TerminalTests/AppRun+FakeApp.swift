@@ -41,8 +41,3 @@ private func untilEnd(of run: AppRun, pressing keys: [Key], _ app: FakeApp) asyn
     app.log.append("has ended")
     return ending
 }
-
-@MainActor
-func makeApp(sourceLocation: SourceLocation = #_sourceLocation) -> FakeApp {
-    trackForLeaks(FakeApp(), sourceLocation: sourceLocation)
-}

@@ -9,9 +9,10 @@ import Testing
 @Suite("The end of an app's run in a terminal", .leakChecks, .endsWhenStuck)
 @MainActor
 struct AppRunEndTests {
+    private let app = trackForLeaks(FakeApp())
+
     @Test("A signal ends the run at once, and nothing more is saved", arguments: [SIGTERM, SIGHUP])
     func signal(_ signal: Int32) async throws {
-        let app = makeApp()
         app.savesSlowly = true
         let ending = try await runDrawn(app) { session, _ in
             session.receive(signal)
@@ -22,7 +23,6 @@ struct AppRunEndTests {
 
     @Test("The run ends when the terminal goes away, even if something cannot be saved", arguments: [false, true])
     func closed(whileSaving: Bool) async throws {
-        let app = makeApp()
         app.mayEnd = false
         app.savesSlowly = whileSaving
         let ending = try await runDrawn(app) { _, terminal in
@@ -37,7 +37,6 @@ struct AppRunEndTests {
 
     @Test("The run ends only after everything is saved")
     func saving() async throws {
-        let app = makeApp()
         app.savesSlowly = true
         try await runDrawn(app) { _, terminal in
             terminal.type("q")
@@ -49,7 +48,6 @@ struct AppRunEndTests {
 
     @Test("If something cannot be saved, the run goes on until a key quits again")
     func notSaved() async throws {
-        let app = makeApp()
         app.mayEnd = false
         try await runDrawn(app) { _, terminal in
             terminal.type("q")
@@ -63,7 +61,6 @@ struct AppRunEndTests {
         "Ctrl-c or a signal makes the app give up saving and ends the run, which reports the signal",
         arguments: [nil, SIGTERM])
     func interrupted(signal: Int32?) async throws {
-        let app = makeApp()
         app.savesSlowly = true
         app.mayEnd = false
         let ending = try await runDrawn(app) { session, terminal in
@@ -77,7 +74,6 @@ struct AppRunEndTests {
 
     @Test("The app is drawn while it saves, so that it can show its progress")
     func drawsWhileSaving() async throws {
-        let app = makeApp()
         app.savesSlowly = true
         try await run(app) { _, terminal in
             #expect(await app.nextDrawing() == Drawing("", number: 1))

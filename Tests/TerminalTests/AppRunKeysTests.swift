@@ -9,9 +9,10 @@ import Testing
 @Suite("Keys on their way to an app in a terminal", .leakChecks, .endsWhenStuck)
 @MainActor
 struct AppRunKeysTests {
+    private let app = trackForLeaks(FakeApp())
+
     @Test("passes on all keys that came together, then draws once")
     func drawsBehindBatch() async throws {
-        let app = makeApp()
         try await runDrawn(app) { _, terminal in
             terminal.type("abc")
             #expect(await app.nextDrawing() == Drawing("abc", number: 2))
@@ -22,7 +23,6 @@ struct AppRunKeysTests {
 
     @Test("hands characters to a text field in one step, and draws once", arguments: [true, false])
     func typesInOneStep(isEditing: Bool) async throws {
-        let app = makeApp()
         app.isEditingText = isEditing
         try await runDrawn(app) { _, terminal in
             terminal.type("abc\tde\t")
@@ -37,7 +37,6 @@ struct AppRunKeysTests {
 
     @Test("lets a ctrl-c wait for a few keys only, and drops the others before it")
     func interrupts() async throws {
-        let app = makeApp()
         try await runDrawn(app) { session, _ in
             session.state.withLock { $0.keys.append(Array(repeating: .up, count: 1000) + [.control("c")]) }
             session.continuation.yield(.keys)
@@ -48,7 +47,6 @@ struct AppRunKeysTests {
 
     @Test("lets a ctrl-c that comes while the app is busy with other keys wait for a few of them only")
     func interruptsBatch() async throws {
-        let app = makeApp()
         try await runDrawn(app) { session, terminal in
             app.whenPressed = { [unowned app] _ in
                 guard app.keys.count == 10 else { return }
@@ -63,7 +61,6 @@ struct AppRunKeysTests {
 
     @Test("presses everything that was typed before a ctrl-c, if that is not more than a person types ahead")
     func interruptsBehindText() async throws {
-        let app = makeApp()
         app.isEditingText = true
         try await runDrawn(app) { _, terminal in
             terminal.type(String(repeating: "a", count: 2000) + "\tb\u{3}")

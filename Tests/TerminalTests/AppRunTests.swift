@@ -9,9 +9,10 @@ import Testing
 @Suite("An app's run in a terminal", .leakChecks, .endsWhenStuck)
 @MainActor
 struct AppRunTests {
+    private let app = trackForLeaks(FakeApp())
+
     @Test("starts the app and draws it, until a key quits")
     func startsAndDraws() async throws {
-        let app = makeApp()
         let ending = try await run(app) { _, terminal in
             #expect(await app.nextDrawing() == Drawing("", number: 1))
             #expect(app.hasStarted)
@@ -22,7 +23,6 @@ struct AppRunTests {
 
     @Test("stops at the key that quits, and does not draw again")
     func stopsAtQuit() async throws {
-        let app = makeApp()
         let ending = try await runDrawn(app) { _, terminal in
             terminal.type("aqb")
         }
@@ -33,7 +33,6 @@ struct AppRunTests {
 
     @Test("presses the keys that it was given before the first frame")
     func pressesFirst() async throws {
-        let app = makeApp()
         try await run(app, pressing: [.character("a"), .character("b")]) { _, _ in
             #expect(await app.nextDrawing() == Drawing("ab", number: 1))
         }
@@ -41,7 +40,6 @@ struct AppRunTests {
 
     @Test("draws nothing if one of these keys quits")
     func quitsFirst() async throws {
-        let app = makeApp()
         #expect(try await run(app, pressing: [.character("q"), .character("a")]) == .quit)
         #expect(app.pressed == "q")
         #expect(app.drawings == 0)
@@ -49,7 +47,6 @@ struct AppRunTests {
 
     @Test("ends after a drawing that quits, because it has handed on a key", arguments: [1, 2])
     func quitsWhileDrawing(number: Int) async throws {
-        let app = makeApp()
         app.quittingDrawing = number
         try await runDrawn(app) { _, terminal in
             guard number == 2 else { return }
@@ -61,7 +58,6 @@ struct AppRunTests {
 
     @Test("draws again when work of the app has finished")
     func drawsProgress() async throws {
-        let app = makeApp()
         try await runDrawn(app) { _, _ in
             app.didProgress?()
             #expect(await app.nextDrawing() == Drawing("", number: 2))
@@ -70,7 +66,6 @@ struct AppRunTests {
 
     @Test("draws a second time at once if drawing starts work, and shows only that drawing")
     func drawsWhatIsAskedFor() async throws {
-        let app = makeApp()
         app.asksWhenDrawn = true
         try await run(app) { _, terminal in
             #expect(await app.nextDrawing() == Drawing("", number: 1))
@@ -84,7 +79,6 @@ struct AppRunTests {
 
     @Test("turns a visible spinner once per tick, however often it is drawn")
     func turnsSpinner() async throws {
-        let app = makeApp()
         app.spinnerTicks = 2
         // Each key here is followed by progress, which is waiting to be drawn before the first tick can be.
         try await run(app, pressing: [.control("p"), .control("p"), .control("p")]) { _, terminal in
@@ -98,7 +92,6 @@ struct AppRunTests {
 
     @Test("draws in the size of the window")
     func followsSize() async throws {
-        let app = makeApp()
         try await runDrawn(app) { session, terminal in
             terminal.resize(to: Size(width: 7, height: 3))
             session.receive(SIGWINCH)
@@ -108,7 +101,6 @@ struct AppRunTests {
 
     @Test("draws everything again by ctrl-l, which the app does not get")
     func drawsAllAgain() async throws {
-        let app = makeApp()
         try await runDrawn(app) { _, terminal in
             let first = terminal.readOutput(through: "frame 1")
             terminal.type("a\u{C}")
@@ -120,7 +112,6 @@ struct AppRunTests {
 
     @Test("copies to the clipboard for the app")
     func copies() async throws {
-        let app = makeApp()
         try await runDrawn(app) { _, terminal in
             #expect(app.host?.copy("foo") == true)
             #expect(terminal.readOutput(through: "\u{7}").hasSuffix("frame 1\u{1B}]52;c;Zm9v\u{7}"))

@@ -26,18 +26,17 @@ struct FrameWriterTests {
         String(decoding: writer.bytes(from: previous, to: next), as: UTF8.self)
     }
 
-    @Test("clears and draws everything at first, except blanks")
-    func drawsAllAtFirst() {
-        let grid = makeGrid("ab", "", "  c")
-        #expect(
-            text(from: nil, to: TerminalFrame(grid: grid))
-                == "\u{1B}[?25l\u{1B}[m\u{1B}[2J\u{1B}[1Hab\u{1B}[2Bc")
+    /// Same as the other, without a cursor.
+    private func text(from previous: CellGrid, to next: CellGrid) -> String {
+        text(from: TerminalFrame(grid: previous), to: TerminalFrame(grid: next))
     }
 
-    @Test("clears and draws everything when the size has changed")
-    func drawsAllAfterResize() {
-        let next = TerminalFrame(grid: makeGrid("ab", width: 4))
-        #expect(text(from: TerminalFrame(grid: makeGrid("ab", width: 5)), to: next) == text(from: nil, to: next))
+    @Test("clears and draws everything at first and when the size has changed, except blanks")
+    func drawsAll() {
+        let grid = makeGrid("ab", "", "  c")
+        let expected = "\u{1B}[?25l\u{1B}[m\u{1B}[2J\u{1B}[1Hab\u{1B}[2Bc"
+        #expect(text(from: nil, to: TerminalFrame(grid: grid)) == expected)
+        #expect(text(from: makeGrid("ab", "", "  c", width: 5), to: grid) == expected)
     }
 
     @Test("compares what is shown, regardless of the order of drawing")
@@ -47,9 +46,8 @@ struct FrameWriterTests {
             twin.put(character, width: 1, x: x, y: 0, style: .plain)
         }
         let grid = makeGrid("e\u{301}o\u{308}\u{301}", "")
-        #expect(text(from: TerminalFrame(grid: grid), to: TerminalFrame(grid: twin)) == "")
-        let swapped = makeGrid("o\u{308}\u{301}e\u{301}", "")
-        #expect(text(from: TerminalFrame(grid: grid), to: TerminalFrame(grid: swapped)) != "")
+        #expect(text(from: grid, to: twin) == "")
+        #expect(text(from: grid, to: makeGrid("o\u{308}\u{301}e\u{301}", "")) != "")
     }
 
     @Test("writes only what differs, and moves only if necessary")
@@ -111,13 +109,12 @@ struct FrameWriterTests {
     func shortest(rule: String, previous: [String], next: [String], expected: String) {
         let width = max(10, previous.map(\.count).max() ?? 0)
         let (previous, next) = (makeGrid(previous, width: width), makeGrid(next, width: width))
-        #expect(text(from: TerminalFrame(grid: previous), to: TerminalFrame(grid: next)) == expected, "\(rule)")
+        #expect(text(from: previous, to: next) == expected, "\(rule)")
     }
 
     @Test("writes the same bytes every time, even if two ways are equally short")
     func isDeterministic() {
-        let previous = TerminalFrame(grid: makeGrid("a", "b", "a", "b", "a", "b"))
-        let next = TerminalFrame(grid: makeGrid("b", "a", "b", "a", "b", "a"))
+        let (previous, next) = (makeGrid("a", "b", "a", "b", "a", "b"), makeGrid("b", "a", "b", "a", "b", "a"))
         #expect(text(from: previous, to: next).contains("\u{1B}[L"))
     }
 
@@ -135,13 +132,9 @@ struct FrameWriterTests {
         let bold = Style(attributes: .bold)
         var grid = makeGrid("abcd")
         for (x, character) in "ab".enumerated() { grid.put(character, width: 1, x: x, y: 0, style: bold) }
-        #expect(
-            text(from: TerminalFrame(grid: makeGrid("")), to: TerminalFrame(grid: grid))
-                == "\u{1B}[1H\u{1B}[1mab\u{1B}[mcd")
+        #expect(text(from: makeGrid(""), to: grid) == "\u{1B}[1H\u{1B}[1mab\u{1B}[mcd")
         for (x, character) in "cd".enumerated() { grid.put(character, width: 1, x: x + 2, y: 0, style: bold) }
-        #expect(
-            text(from: TerminalFrame(grid: makeGrid("")), to: TerminalFrame(grid: grid))
-                == "\u{1B}[1H\u{1B}[1mabcd\u{1B}[m")
+        #expect(text(from: makeGrid(""), to: grid) == "\u{1B}[1H\u{1B}[1mabcd\u{1B}[m")
     }
 
     @Test("shows, moves and hides the cursor, and hides it while drawing")

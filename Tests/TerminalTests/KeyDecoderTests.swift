@@ -5,8 +5,8 @@ import TextUI
 @Suite("Key decoder")
 struct KeyDecoderTests {
     @Test(
-        "understands plain text, and other forms of sequences",
-        arguments: [
+        "understands plain text, the keys of real terminals, and other forms of their sequences",
+        arguments: TerminalSequences.all.map { ($0.sent, [$0.key]) } + [
             ("a", [.character("a")]), ("ö漢👩‍👩‍👧", [.character("ö"), .character("漢"), .character("👩‍👩‍👧")]),
             (" ", [.space]), ("e\u{301}", [.character("e\u{301}")]), ("\u{1B}[B", [.down]), ("\u{1B}[C", [.right]),
             ("\u{1B}[D", [.left]), ("\u{1B}[1;1A", [.up]), ("\u{1B}O1C", [.right]), ("\u{1B}[1A", [.up]),
@@ -20,13 +20,6 @@ struct KeyDecoderTests {
     func understands(sent: String, keys: [Key]) {
         var decoder = KeyDecoder()
         #expect(decoder.keys(in: sent.utf8) == keys)
-        #expect(decoder.wait == nil)
-    }
-
-    @Test("understands the keys of real terminals", arguments: TerminalSequences.all)
-    func understands(sequence: TerminalSequences.Sequence) {
-        var decoder = KeyDecoder()
-        #expect(decoder.keys(in: sequence.sent.utf8) == [sequence.key])
         #expect(decoder.wait == nil)
     }
 
