@@ -76,15 +76,6 @@ struct HelpTests {
         #expect(rows.last?.contains("? help") == true)
     }
 
-    @Test("the help lists every key of the screen, whatever the width", arguments: ScreenSize.allCases)
-    func helpIsWhole(size: ScreenSize) {
-        harness.type("?")
-        let lines = harness.draw(size).grid.plainText.split(separator: "\n")
-        for hint in harness.one.keyHints {
-            #expect(lines.contains { $0.contains(" \(hint.key) ") && $0.contains(" \(hint.action) ") })
-        }
-    }
-
     @Test("in a text field, the key bar lists no letters")
     func hintsInTextField() {
         harness.one.keyHints = [KeyBar.Hint(.enter, "done")]

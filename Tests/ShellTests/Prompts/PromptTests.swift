@@ -101,13 +101,4 @@ struct PromptTests {
         harness.press(.left, key)
         #expect(harness.prompt == nil)
     }
-
-    @Test("is shown in front of the help")
-    func aboveHelp() {
-        harness.type("?")
-        harness.one.ask("A")
-        #expect(!harness.screen.contains("═ Help ═"))
-        harness.press(.enter)
-        #expect(harness.screen.contains("═ Help ═"))
-    }
 }
