@@ -115,21 +115,6 @@ struct AlertTests {
         #expect(text.contains("[ \(names[button]) ]"), "\(text)")
     }
 
-    @Test("Marks a destructive button")
-    func destructive() {
-        let button = Button("Remove", role: .destructive, isFocused: false)
-        #expect(button.styledText(10, 1) == "  Remove\n---\n1:1-10 destructive")
-        let focused = Button("Remove", role: .destructive, isFocused: true)
-        #expect(focused.styledText(10, 1) == "[ Remove ]\n---\n1:1-10 reverse destructive")
-    }
-
-    @Test("Draws as much as it can in very little room", arguments: [(0, 0), (1, 1), (2, 2), (3, 2), (5, 3)])
-    func tiny(width: Int, height: Int) {
-        let alert = Alert("Error", message: "Message", buttons: [Button("OK", isFocused: true)])
-        #expect(alert.sizeThatFits(Size(width: width, height: height)).height <= height)
-        #expect(alert.plainText(width, height).split(separator: "\n").allSatisfy { $0.count <= width })
-    }
-
     private func retryAndCancel(focus: Int) -> [Button] {
         [
             Button("Retry", isFocused: focus == 0), Button("Cancel", role: .cancel, isFocused: focus == 1),

@@ -9,10 +9,16 @@ struct ControlTests {
         #expect(Toggle("Colour", isOn: isOn).plainText(6, 1) == String(expected.prefix(5)) + "…")
     }
 
-    @Test("A button shows its focus", arguments: [(true, "[ OK ]\n---\n1:1-6 reverse"), (false, "  OK\n---")])
-    func button(isFocused: Bool, expected: String) {
+    @Test(
+        "A button shows its focus, and that it is destructive",
+        arguments: [
+            (nil, true, "[ OK ]\n---\n1:1-6 reverse"), (nil, false, "  OK\n---"),
+            (.destructive, true, "[ OK ]\n---\n1:1-6 reverse destructive"),
+            (.destructive, false, "  OK\n---\n1:1-6 destructive"),
+        ] as [(ButtonRole?, Bool, String)])
+    func button(role: ButtonRole?, isFocused: Bool, expected: String) {
         let row = HStack {
-            Button("OK", isFocused: isFocused)
+            Button("OK", role: role, isFocused: isFocused)
             Spacer()
         }
         #expect(row.styledText(9, 1) == expected)

@@ -35,24 +35,6 @@ struct CanvasTests {
         #expect(canvas.grid.plainText == "·xcdz")
     }
 
-    @Test("Fills with blanks in the current style, inside the clip")
-    func filling() {
-        var canvas = makeCanvas("漢字·")
-        canvas.styled({ $0.background = .accent }) { $0.fill(Rect(x: 1, y: 0, width: 2, height: 3)) }
-        #expect(canvas.grid.styledText == "    ·\n---\n1:2-3 on accent")
-    }
-
-    @Test("Returns to the previous style after a styled part")
-    func styles() {
-        var canvas = makeCanvas()
-        canvas.styled({ $0.foreground = .accent }) { canvas in
-            canvas.styled({ $0.attributes = .bold }) { $0.draw(SanitizedText("a"), x: 0, y: 0) }
-            canvas.draw(SanitizedText("b"), x: 1, y: 0)
-        }
-        canvas.draw(SanitizedText("c"), x: 2, y: 0)
-        #expect(canvas.grid.styledText == "abc\n---\n1:1-1 bold accent\n1:2-2 accent")
-    }
-
     @Test("Repeats a text as often as it should", arguments: [(0, ""), (-1, ""), (2, "漢漢"), (9, "漢漢")])
     func repeating(count: Int, expected: String) {
         var canvas = makeCanvas()

@@ -50,42 +50,39 @@ private struct NumberedTexts {
     }
 
     mutating func tree(depth: Int) -> AnyBlock {
-        guard depth > 0 else { return leaf() }
+        AnyBlock(block: depth > 0 ? node(depth: depth) : leaf())
+    }
+
+    private mutating func node(depth: Int) -> any Block {
         switch random.number(below: 9) {
         case 0: return leaf()
         case 1:
             let title = next()
-            return AnyBlock(block: tree(depth: depth - 1).border(title: title))
-        case 2: return AnyBlock(block: tree(depth: depth - 1).padding(horizontal: 1).reverse())
+            return tree(depth: depth - 1).border(title: title)
+        case 2: return tree(depth: depth - 1).padding(horizontal: 1).reverse()
         case 3:
             let rows = [next(), next(), next()]
-            return AnyBlock(block: List(count: 3, state: ListState()) { Text(rows[$0]) }.frame(width: 9, height: 3))
+            return List(count: 3, state: ListState()) { Text(rows[$0]) }.frame(width: 9, height: 3)
         case 4:
-            let lines = [leaf(), leaf(), leaf()]
+            let lines = (0..<3).map { _ in tree(depth: 0) }
             let scrollView = ScrollView(state: ScrollState()) { VStack { ForEach(lines) { $0 } } }
-            return AnyBlock(block: scrollView.frame(width: 9, height: 3))
-        case 5, 6:
-            let children = children(depth: depth)
-            return AnyBlock(block: HStack { ForEach(children) { $0 } })
-        case 7:
-            let children = children(depth: depth)
-            return AnyBlock(block: ZStack { ForEach(children) { $0 } })
-        default:
-            let children = children(depth: depth)
-            return AnyBlock(block: VStack { ForEach(children) { $0 } })
+            return scrollView.frame(width: 9, height: 3)
+        case let kind:
+            let children = (0..<2).map { _ in tree(depth: depth - 1) }
+            return switch kind {
+            case 5, 6: HStack { ForEach(children) { $0 } }
+            case 7: ZStack { ForEach(children) { $0 } }
+            default: VStack { ForEach(children) { $0 } }
+            }
         }
     }
 
-    private mutating func children(depth: Int) -> [AnyBlock] {
-        (0..<2).map { _ in tree(depth: depth - 1) }
-    }
-
-    private mutating func leaf() -> AnyBlock {
+    private mutating func leaf() -> any Block {
         let text = next()
         return switch random.number(below: 4) {
-        case 0: AnyBlock(block: Button(text, isFocused: false))
-        case 1: AnyBlock(block: Toggle(text, isOn: true))
-        default: AnyBlock(block: Text(text))
+        case 0: Button(text, isFocused: false)
+        case 1: Toggle(text, isOn: true)
+        default: Text(text)
         }
     }
 

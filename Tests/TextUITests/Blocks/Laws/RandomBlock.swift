@@ -49,63 +49,61 @@ struct RandomBlock {
 
     /// Returns a tree no deeper than `depth`.
     mutating func tree(depth: Int) -> AnyBlock {
-        depth == 0 || below(5) == 0 ? leaf() : below(2) == 0 ? stack(depth: depth - 1) : wrapper(depth: depth - 1)
+        let isLeaf = depth == 0 || below(5) == 0
+        return AnyBlock(block: isLeaf ? leaf() : below(2) == 0 ? stack(depth: depth - 1) : wrapper(depth: depth - 1))
     }
 
-    private mutating func stack(depth: Int) -> AnyBlock {
+    private mutating func stack(depth: Int) -> any Block {
         let children = (0..<below(5)).map { _ in child(depth: depth) }
         let spacing = below(4) - 1
-        return switch below(6) {
-        case 0: AnyBlock(block: VStack(alignment: .center, spacing: spacing) { ForEach(children) { $0 } })
-        case 1: AnyBlock(block: VStack(alignment: .trailing, spacing: spacing) { ForEach(children) { $0 } })
-        case 2: AnyBlock(block: HStack(alignment: .center, spacing: spacing) { ForEach(children) { $0 } })
-        case 3: AnyBlock(block: HStack(alignment: .bottom, spacing: spacing) { ForEach(children) { $0 } })
+        switch below(6) {
+        case 0: return VStack(alignment: .center, spacing: spacing) { ForEach(children) { $0 } }
+        case 1: return VStack(alignment: .trailing, spacing: spacing) { ForEach(children) { $0 } }
+        case 2: return HStack(alignment: .center, spacing: spacing) { ForEach(children) { $0 } }
+        case 3: return HStack(alignment: .bottom, spacing: spacing) { ForEach(children) { $0 } }
         case 4:
-            AnyBlock(
-                block: HStack {
-                    ForEach(children) { $0 }
-                    Spacer()
-                    Text(string())
-                })
-        default: AnyBlock(block: ZStack { ForEach(children) { $0 } })
+            let text = string()
+            return HStack {
+                ForEach(children) { $0 }
+                Spacer()
+                Text(text)
+            }
+        default: return ZStack { ForEach(children) { $0 } }
         }
     }
 
-    private mutating func wrapper(depth: Int) -> AnyBlock {
+    private mutating func wrapper(depth: Int) -> any Block {
         let alignment = below(2) == 0 ? Alignment.center : .topLeading
         // A style keeps its block's frame and does not clip.
         if below(4) == 0 { return styled(tree(depth: depth)) }
         let child = child(depth: depth)
         switch below(8) {
-        case 0: return AnyBlock(block: child.border(below(2) == 0 ? .rounded : .double, title: string()))
-        case 1: return AnyBlock(block: child.padding(insets()))
-        case 2: return AnyBlock(block: child.frame(width: side(), height: side(), alignment: alignment))
-        case 3: return AnyBlock(block: child.flexible(below(2) == 0 ? .horizontal : .vertical, alignment: alignment))
-        case 4: return AnyBlock(block: List(count: below(80), state: listState(count: 80)) { _ in child })
+        case 0: return child.border(below(2) == 0 ? .rounded : .double, title: string())
+        case 1: return child.padding(insets())
+        case 2: return child.frame(width: side(), height: side(), alignment: alignment)
+        case 3: return child.flexible(below(2) == 0 ? .horizontal : .vertical, alignment: alignment)
+        case 4: return List(count: below(80), state: listState(count: 80)) { _ in child }
         case 5:
-            let spacer = spacer()
-            return AnyBlock(
-                block: ScrollView(state: scrollState()) {
-                    VStack {
-                        child
-                        spacer
-                    }
-                })
-        case 6:
-            let sections = sections(largest: 20)
-            return AnyBlock(block: List(sections.map(\.section), state: listState(count: 40)) { _ in child })
-        default: return AnyBlock(block: ScrollView(state: scrollState()) { child })
+            let spacer = AnyBlock(block: spacer())
+            return ScrollView(state: scrollState()) {
+                VStack {
+                    child
+                    spacer
+                }
+            }
+        case 6: return List(sections(largest: 20).map(\.section), state: listState(count: 40)) { _ in child }
+        default: return ScrollView(state: scrollState()) { child }
         }
     }
 
-    private mutating func styled(_ block: AnyBlock) -> AnyBlock {
+    private mutating func styled(_ block: AnyBlock) -> any Block {
         switch below(6) {
-        case 0: AnyBlock(block: block.background(.accent).reverse(below(2) == 0))
-        case 1: AnyBlock(block: block.foreground(.warning).bold(below(2) == 0))
-        case 2: AnyBlock(block: block.italic().dim(below(2) == 0))
-        case 3: AnyBlock(block: block.tapTarget(.button(below(3))))
-        case 4: AnyBlock(block: block.accessibilityLabel(string()))
-        default: AnyBlock(block: block.underline())
+        case 0: block.background(.accent).reverse(below(2) == 0)
+        case 1: block.foreground(.warning).bold(below(2) == 0)
+        case 2: block.italic().dim(below(2) == 0)
+        case 3: block.tapTarget(.button(below(3)))
+        case 4: block.accessibilityLabel(string())
+        default: block.underline()
         }
     }
 
@@ -113,41 +111,38 @@ struct RandomBlock {
         switch below(16) {
         case 0: AnyBlock(block: Sprawling())
         case 1: AnyBlock(block: Endless())
-        case 2: spacer()
+        case 2: AnyBlock(block: spacer())
         default: tree(depth: depth)
         }
     }
 
-    private mutating func spacer() -> AnyBlock {
+    private mutating func spacer() -> any Block {
         switch below(4) {
-        case 0: AnyBlock(block: Spacer())
-        case 1: AnyBlock(block: Spacer().background(.accent))
-        case 2: AnyBlock(block: Spacer().frame(height: 1))
-        default: AnyBlock(block: Spacer().padding(insets()).border())
+        case 0: Spacer()
+        case 1: Spacer().background(.accent)
+        case 2: Spacer().frame(height: 1)
+        default: Spacer().padding(insets()).border()
         }
     }
 
-    private mutating func leaf() -> AnyBlock {
+    private mutating func leaf() -> any Block {
         switch below(16) {
-        case 0: AnyBlock(block: Text(string()).lineLimit(1 + below(3)))
-        case 1: AnyBlock(block: Text(string()).multilineTextAlignment(.center))
-        case 2: AnyBlock(block: Text(string()).multilineTextAlignment(.trailing))
-        case 3: AnyBlock(block: Divider())
-        case 4: AnyBlock(block: TextField(string(), state: fieldState(), isFocused: true))
-        case 5:
-            AnyBlock(block: Tabs([Tabs.Item(string(), badge: below(999)), Tabs.Item(string())], selection: below(2)))
-        case 6:
-            AnyBlock(
-                block: KeyBar([KeyBar.Hint(string(), string()), KeyBar.Hint("q", "quit", isPinned: below(2) == 0)]))
-        case 7: AnyBlock(block: Alert(string(), message: string(), buttons: buttons()))
-        case 8: AnyBlock(block: Picture(width: below(20), height: below(20), rgb: [1, 2, 3]))
-        case 9: AnyBlock(block: Spinner(tick: below(99)))
-        case 10: AnyBlock(block: Toggle(string(), isOn: below(2) == 0))
-        case 11: AnyBlock(block: Button(string(), role: .destructive, isFocused: below(2) == 0))
-        case 12: AnyBlock(block: Badge(below(1_000)))
-        case 13: AnyBlock(block: Heading(string()))
-        case 14: AnyBlock(block: Toast(string()))
-        default: AnyBlock(block: SymbolGlyph("envelope"))
+        case 0: Text(string()).lineLimit(1 + below(3))
+        case 1: Text(string()).multilineTextAlignment(.center)
+        case 2: Text(string()).multilineTextAlignment(.trailing)
+        case 3: Divider()
+        case 4: TextField(string(), state: fieldState(), isFocused: true)
+        case 5: Tabs([Tabs.Item(string(), badge: below(999)), Tabs.Item(string())], selection: below(2))
+        case 6: KeyBar([KeyBar.Hint(string(), string()), KeyBar.Hint("q", "quit", isPinned: below(2) == 0)])
+        case 7: Alert(string(), message: string(), buttons: buttons())
+        case 8: Picture(width: below(20), height: below(20), rgb: [1, 2, 3])
+        case 9: Spinner(tick: below(99))
+        case 10: Toggle(string(), isOn: below(2) == 0)
+        case 11: Button(string(), role: .destructive, isFocused: below(2) == 0)
+        case 12: Badge(below(1_000))
+        case 13: Heading(string())
+        case 14: Toast(string())
+        default: SymbolGlyph("envelope")
         }
     }
 
