@@ -58,17 +58,16 @@ struct Source {
     let floor: String
     /// The folder on its floor: a feature's, `Shared` or `App`; empty for a file directly on the floor.
     let room: String
-    let declaredTypes: Set<String>
-    /// The nested types that it declares.
-    let nestedTypes: Set<String>
-    /// The types that it declares; if it contains only extensions, their members.
-    let declared: Set<String>
+    /// The types that it declares, without nested ones.
+    private(set) var declaredTypes: Set<String> = []
+    private(set) var nestedTypes: Set<String> = []
     /// The routes that it declares.
-    let routes: Set<String>
+    private(set) var routes: Set<String> = []
     /// All words in its code, without comments and strings.
-    let words: Set<String>
+    private(set) var words: Set<String> = []
     /// The words of its code that begin with a dot and follow no other, such as the routes that it names.
-    let implicitMembers: Set<String>
+    private(set) var implicitMembers: Set<String> = []
+    private var members: Set<String> = []
 
     /// - Parameter folders: The number of folders from the package's to the floor's.
     init(_ file: URL, floor: String, folders: Int = 2) throws {
@@ -77,41 +76,38 @@ struct Source {
         path = parts.dropFirst().joined(separator: "/")
         room = parts.dropFirst(folders).dropLast().first ?? ""
         let code = SwiftText(try String(contentsOf: file, encoding: .utf8)).code
-        let isOfRoutes = code.contains("extension Route ")
-        var words: Set<Substring> = []
-        var declaredTypes: Set<Substring> = []
-        var nestedTypes: Set<Substring> = []
-        var members: Set<Substring> = []
-        var routes: Set<Substring> = []
-        var implicitMembers: Set<Substring> = []
-        for line in code.split(separator: "\n") {
-            let lineWords = line.split { !$0.isPartOfWord }
-            words.formUnion(lineWords)
-            for (keyword, name) in zip(lineWords, lineWords.dropFirst()) {
-                switch keyword {
-                case "class", "struct", "enum", "protocol", "actor", "typealias":
-                    // Nested types are indented, and are named only together with their outer type.
-                    if line.first?.isWhitespace == true { nestedTypes.insert(name) } else { declaredTypes.insert(name) }
-                case "func", "var": members.insert(name)
-                default: break
-                }
-                if isOfRoutes, lineWords.contains("static"), ["let", "func"].contains(keyword) { routes.insert(name) }
-            }
-            let parts = line.split(separator: ".", omittingEmptySubsequences: false)
-            for (before, after) in zip(parts, parts.dropFirst()) {
-                guard let last = before.last, last.isWhitespace || "([!".contains(last) else { continue }
-                implicitMembers.insert(after.prefix { $0.isPartOfWord })
-            }
-        }
+        for line in code.split(separator: "\n") { read(line) }
+        nestedTypes.subtract(declaredTypes)
+        if !code.contains("extension Route ") { routes = [] }
+    }
+
+    /// The types that it declares; if it contains only extensions, their members.
+    var declared: Set<String> {
+        if !declaredTypes.isEmpty { return declaredTypes }
+        if !members.isEmpty { return members }
         // A file that only adds initialisers is known by the argument's type, after which it is named.
-        let ending = file.lastPathComponent.prefix { $0 != "+" && $0 != "." }
-        let declared = declaredTypes.isEmpty ? members.isEmpty ? [ending] : members : declaredTypes
-        self.words = Set(words.map(String.init))
-        self.declaredTypes = Set(declaredTypes.map(String.init))
-        self.nestedTypes = Set(nestedTypes.subtracting(declaredTypes).map(String.init))
-        self.routes = Set(routes.map(String.init))
-        self.implicitMembers = Set(implicitMembers.map(String.init))
-        self.declared = Set(declared.map(String.init))
+        let file = path.split(separator: "/").last ?? ""
+        return [String(file.prefix { $0 != "+" && $0 != "." })]
+    }
+
+    private mutating func read(_ line: Substring) {
+        let words = line.split { !$0.isPartOfWord }.map(String.init)
+        self.words.formUnion(words)
+        for (keyword, name) in zip(words, words.dropFirst()) {
+            switch keyword {
+            // Nested types are indented, and are named only together with their outer type.
+            case "class", "struct", "enum", "protocol", "actor", "typealias":
+                if line.first?.isWhitespace == true { nestedTypes.insert(name) } else { declaredTypes.insert(name) }
+            case "func", "var": members.insert(name)
+            default: break
+            }
+            if words.contains("static"), ["let", "func"].contains(keyword) { routes.insert(name) }
+        }
+        let parts = line.split(separator: ".", omittingEmptySubsequences: false)
+        for (before, after) in zip(parts, parts.dropFirst()) {
+            guard let last = before.last, last.isWhitespace || "([!".contains(last) else { continue }
+            implicitMembers.insert(String(after.prefix { $0.isPartOfWord }))
+        }
     }
 }
 

@@ -36,7 +36,7 @@ struct RoomsTests {
     func acquaintances() {
         let owners = rooms(declaring: sources + others)
         let nested = Dictionary(grouping: sources + others, by: \.room)
-            .mapValues { $0.reduce(into: Set<String>()) { $0.formUnion($1.nestedTypes) } }
+            .mapValues { Set($0.flatMap(\.nestedTypes)) }
         for source in sources + others {
             // Within its room, the name of a nested type means that type.
             for word in source.words.subtracting(nested[source.room] ?? []) {
@@ -69,7 +69,7 @@ struct RoomsTests {
             .filter { !$0.value.contains { features.contains($0.room) } }
         let tests = try House.tests.filter { test in !whole.keys.contains { "\($0)Tests" == test.floor } }
         let own = Dictionary(grouping: tests, by: \.floor)
-            .mapValues { $0.reduce(into: Set<String>()) { $0.formUnion($1.declaredTypes.union($1.nestedTypes)) } }
+            .mapValues { Set($0.flatMap { $0.declaredTypes.union($0.nestedTypes) }) }
         let owners = rooms(declaring: sources).compactMapValues { $0.count == 1 ? $0.first : nil }
         for test in tests where !features.contains(test.room) && test.room != "Whole" {
             for word in test.words.subtracting(own[test.floor] ?? []).sorted() {

@@ -81,9 +81,9 @@ struct BindingsArticleTests {
     @Test("quotes only code that is in the tests")
     func excerpts() throws {
         let folder = "Tests/ViewModelTests/Profile"
-        let tests = try FileManager.default.contentsOfDirectory(atPath: root.appending(path: folder).path)
-            .map { try text(of: "\(folder)/\($0)") }.joined()
-        let lines = Set(tests.split(separator: "\n").map { $0.trimmingCharacters(in: .whitespaces) })
+        let lines = try FileManager.default.contentsOfDirectory(atPath: root.appending(path: folder).path)
+            .flatMap { try text(of: "\(folder)/\($0)").split(separator: "\n") }
+            .map { $0.trimmingCharacters(in: .whitespaces) }
         let excerpts = try text(of: "Documentation/Bindings.md").matches(of: /(?ms)^```swift\n(.*?)\n```$/)
         #expect(excerpts.count == Row.styles.count)
         for line in excerpts.flatMap({ $0.1.split(separator: "\n") }) {

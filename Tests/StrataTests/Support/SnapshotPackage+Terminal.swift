@@ -1,6 +1,5 @@
 import Foundation
 import TestProcesses
-import Testing
 
 extension SnapshotPackage {
     /// Runs a command of `strata snapshots` in a terminal, from a shell that prints its status.
@@ -18,14 +17,5 @@ extension SnapshotPackage {
                 "PATH": path, "TERM": type, "COLORTERM": "truecolor", "LANG": "C.UTF-8",
                 "SWIFT_BACKTRACE": "enable=no", "EDITOR": editor,
             ])
-    }
-}
-
-extension TerminalProcess {
-    /// Types `keys`, and waits until `text` shows.
-    func press(_ keys: String, until text: String, sourceLocation: SourceLocation = #_sourceLocation) async throws {
-        type(keys)
-        let isShown = await wait { $0.screen.text.contains(text) }
-        try #require(isShown, "\(screen.text)", sourceLocation: sourceLocation)
     }
 }
