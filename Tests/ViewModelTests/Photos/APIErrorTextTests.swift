@@ -31,7 +31,7 @@ struct APIErrorTextTests {
         The photo service answered with status code 429, “Down”. Wait 30 seconds.
         """
 
-    @Test("says what happened, then what to do", arguments: texts(of: APIError.each, lines))
+    @Test("says what happened, then what to do", arguments: errorTexts(of: APIError.each, lines))
     func text(error: APIError, text: String) {
         #expect(error.text == text)
     }

@@ -7,7 +7,7 @@ import ViewModel
 // An error of each kind, for tests of what a user reads about it.
 
 /// Returns each error with its text, which is one of `lines`.
-func texts<Failure>(of errors: [Failure], _ lines: String) -> [(Failure, String)] {
+func errorTexts<Failure>(of errors: [Failure], _ lines: String) -> [(Failure, String)] {
     let lines = lines.split(separator: "\n").map(String.init)
     precondition(errors.count == lines.count)
     return Array(zip(errors, lines))

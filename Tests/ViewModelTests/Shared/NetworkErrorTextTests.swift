@@ -99,7 +99,7 @@ struct NetworkErrorTextTests {
 
     @Test(
         "says of a connection what happened to which server, then what to do",
-        arguments: texts(of: ConnectionError.each, connections))
+        arguments: errorTexts(of: ConnectionError.each, connections))
     func connection(error: ConnectionError, expected: String) {
         #expect(error.text == expected)
         #expect(NetworkError.networkError(error).text == "Network error: \(expected)")
@@ -122,7 +122,7 @@ struct NetworkErrorTextTests {
 
     @Test(
         "names a recorded file and what is wrong with it, then says what to do; nothing else is to blame",
-        arguments: texts(of: RecordingError.each + [.noPictures], recordings))
+        arguments: errorTexts(of: RecordingError.each + [.noPictures], recordings))
     func recording(error: RecordingError, expected: String) {
         #expect(error.text == expected)
         #expect(NetworkError.recordingError(error).text == expected)

@@ -27,7 +27,7 @@ struct StoreErrorTextTests {
 
     @Test(
         "names the database and a way on, in sentences that never say to try again",
-        arguments: texts(of: StoreError.each, lines))
+        arguments: errorTexts(of: StoreError.each, lines))
     func text(error: StoreError, expected: String) {
         #expect(error.text == expected)
         expectAdvice(error)
