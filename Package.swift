@@ -162,6 +162,11 @@ if FileManager.default.fileExists(atPath: "\(Context.packageDirectory)/../../wor
     // Copied, because each package has its own table of system modules.
     package.targets.removeAll { $0.name.hasPrefix("LayerGuard") }
     package.products.removeAll { ["demo", "benchmarks", "Model", "Interactor", "ViewModel"].contains($0.name) }
+} else {
+    // The tests draw thousands of screens. SwiftPM refuses such a flag in a dependency.
+    for target in package.targets where target.name == "TextUI" {
+        target.swiftSettings?.append(.unsafeFlags(["-O"], .when(configuration: .debug)))
+    }
 }
 
 extension Target {
