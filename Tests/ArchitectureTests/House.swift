@@ -58,6 +58,8 @@ struct Source {
     let floor: String
     /// The folder on its floor: a feature's, `Shared` or `App`; empty for a file directly on the floor.
     let room: String
+    /// Its code, without comments and the text of literals.
+    let code: String
     /// The types that it declares, without nested ones.
     private(set) var declaredTypes: Set<String> = []
     private(set) var nestedTypes: Set<String> = []
@@ -75,7 +77,7 @@ struct Source {
         let parts = file.pathComponents.dropFirst(House.root.pathComponents.count)
         path = parts.dropFirst().joined(separator: "/")
         room = parts.dropFirst(folders).dropLast().first ?? ""
-        let code = SwiftText(try String(contentsOf: file, encoding: .utf8)).code
+        code = SwiftText(try String(contentsOf: file, encoding: .utf8)).code
         for line in code.split(separator: "\n") { read(line) }
         nestedTypes.subtract(declaredTypes)
         if !code.contains("extension Route ") { routes = [] }
@@ -91,7 +93,7 @@ struct Source {
     }
 
     private mutating func read(_ line: Substring) {
-        let words = line.split { !$0.isPartOfWord }.map(String.init)
+        let words = line.utf8.split { !$0.isPartOfWord }.compactMap(String.init)
         self.words.formUnion(words)
         for (keyword, name) in zip(words, words.dropFirst()) {
             switch keyword {
@@ -106,11 +108,7 @@ struct Source {
         let parts = line.split(separator: ".", omittingEmptySubsequences: false)
         for (before, after) in zip(parts, parts.dropFirst()) {
             guard let last = before.last, last.isWhitespace || "([!".contains(last) else { continue }
-            implicitMembers.insert(String(after.prefix { $0.isPartOfWord }))
+            implicitMembers.insert(String(Substring(after.utf8.prefix { $0.isPartOfWord })))
         }
     }
-}
-
-extension Character {
-    fileprivate var isPartOfWord: Bool { isLetter || isNumber || self == "_" }
 }

@@ -15,14 +15,9 @@ struct LawSuitesTests {
     func models() throws {
         let view = /class \w+: [^{\n]*Configurable\b[\s\S]*?func configure\(with viewModel: (\w+)\)/
         let viewModels = try Self.matches(of: view, in: "Modules/View")
-        let files = try House.swiftFiles(in: "Modules/ViewModel").filter {
-            viewModels.contains($0.deletingPathExtension().lastPathComponent)
-        }
-        #expect(!files.isEmpty && files.count == viewModels.count)
-        for file in files {
-            let code = try SwiftText(String(contentsOf: file, encoding: .utf8)).code
-            #expect(code.firstMatch(of: /\w+Interactor\b/) == nil, "\(file.lastPathComponent)")
-        }
+        let sources = try House.sources.filter { !viewModels.isDisjoint(with: $0.declaredTypes) }
+        #expect(!sources.isEmpty && sources.count == viewModels.count)
+        for source in sources { #expect(!source.code.contains(/\w+Interactor\b/), "\(source.path)") }
     }
 
     @Test("of the other kinds have views that are held by the law of the binding")

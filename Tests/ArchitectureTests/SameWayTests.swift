@@ -5,31 +5,28 @@ import Testing
 @Suite("The features are written in the same way")
 struct SameWayTests {
     private let features: Set<String>
+    private let coordinators: [Source]
 
     init() throws {
         features = Set(try House.sources.map(\.room)).subtracting(["App", "Shared"])
+        coordinators = try House.sources.filter { $0.floor == "Coordinator" && !["App", "Shared"].contains($0.room) }
     }
 
     @Test("a coordinator is made of its feature's dependencies and a stack")
-    func coordinators() throws {
-        let files = try features.flatMap { try House.swiftFiles(in: "Modules/Coordinator/\($0)") }
-            .filter { $0.lastPathComponent.hasSuffix("Coordinator.swift") }
-        #expect(files.count > features.count)
+    func made() {
+        let sources = coordinators.filter { $0.path.hasSuffix("Coordinator.swift") }
+        #expect(sources.count > features.count)
         let initializer = /init\((?:dependencies: \w+Dependencies, )?navigation: Navigation\) \{/
-        for file in files {
-            let code = try SwiftText(String(contentsOf: file, encoding: .utf8)).code
-            #expect(code.contains(initializer) && code.contains("func start("), "\(file.lastPathComponent)")
+        for source in sources {
+            #expect(source.code.contains(initializer) && source.code.contains("func start("), "\(source.path)")
         }
     }
 
     @Test("each screen is pushed at a part of its link")
-    func links() throws {
-        let files = try features.flatMap { try House.swiftFiles(in: "Modules/Coordinator/\($0)") }
-        let pushes = try files.flatMap { file in
-            try SwiftText(String(contentsOf: file, encoding: .utf8)).code.matches(
-                of: /\.push\(.*?keeping: self/.dotMatchesNewlines()
-            )
-            .map { "\(file.lastPathComponent): \($0.output)" }
+    func links() {
+        let pushes = coordinators.flatMap { source in
+            source.code.matches(of: /\.push\(.*?keeping: self/.dotMatchesNewlines())
+                .map { "\(source.path): \($0.output)" }
         }
         #expect(pushes.count > features.count)
         for push in pushes { #expect(push.contains(" at: "), "\(push)") }

@@ -9,9 +9,7 @@ struct ShownValuesTests {
     private let code: [(file: String, text: String)]
 
     init() throws {
-        code = try House.swiftFiles(in: "Modules/ViewModel").map { file in
-            (file.lastPathComponent, SwiftText(try String(contentsOf: file, encoding: .utf8)).code)
-        }
+        code = try House.sources.filter { $0.floor == "ViewModel" }.map { ($0.path, $0.code) }
     }
 
     @Test("Each public struct of ViewModel has a public initialiser")

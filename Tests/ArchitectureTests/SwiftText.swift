@@ -1,3 +1,5 @@
+import Foundation
+
 /// A Swift source, split into its code and its string literals; comments belong to neither.
 struct SwiftText {
     /// The code without comments; a literal leaves its quotes and what it interpolates.
@@ -17,6 +19,9 @@ struct SwiftText {
         let call: String
     }
 
+    /// A literal, a comment or the arguments of a call may begin or end there.
+    private static let marks = CharacterSet(charactersIn: "\"()/")
+
     private var rest: Substring
     private var line = 1
     private var calls: [String] = []
@@ -34,15 +39,17 @@ extension SwiftText {
     /// Reads up to the parenthesis that closes an interpolation, or to the end.
     private mutating func readCode(until end: Character?) {
         let depth = calls.count
-        while let character = rest.first {
-            if character == "/", rest.hasPrefix("//") {
-                rest = rest.drop { !$0.isNewline }
-            } else if character == "\"" {
+        while true {
+            take(until: rest.rangeOfCharacter(from: Self.marks)?.lowerBound ?? rest.endIndex)
+            guard let mark = rest.first else { return }
+            if mark == "\"" {
                 readLiteral()
+            } else if rest.hasPrefix("//") {
+                rest = rest[(rest.utf8.firstIndex(of: UInt8(ascii: "\n")) ?? rest.endIndex)...]
             } else {
-                if character == "(" { calls.append(lastName) }
-                take(character)
-                guard character == ")" else { continue }
+                if mark == "(" { calls.append(lastName) }
+                take(until: rest.index(after: rest.startIndex))
+                guard mark == ")" else { continue }
                 if calls.count == depth, end == ")" { return }
                 _ = calls.popLast()
             }
@@ -51,7 +58,7 @@ extension SwiftText {
 
     private mutating func readLiteral() {
         let start = line
-        let lead = String(code.reversed().prefix { !$0.isNewline }.reversed())
+        let lead = code.utf8.lastIndex(of: UInt8(ascii: "\n")).map { String(code[$0...].dropFirst()) } ?? code
         let quote = rest.hasPrefix("\"\"\"") ? "\"\"\"" : "\""
         rest.removeFirst(quote.count)
         code += "\""
@@ -78,14 +85,24 @@ extension SwiftText {
         literals.append(Literal(text: text, line: start, lead: lead, call: calls.last ?? ""))
     }
 
-    private mutating func take(_ character: Character) {
-        rest.removeFirst()
-        if character.isNewline { line += 1 }
-        code.append(character)
+    private mutating func take(until end: Substring.Index) {
+        line += rest[..<end].utf8.count { $0 == UInt8(ascii: "\n") }
+        code += rest[..<end]
+        rest = rest[end...]
     }
 
     /// The name at the end of what has been read.
     private var lastName: String {
-        String(code.reversed().prefix { $0.isLetter || $0.isNumber || $0 == "_" }.reversed())
+        code.utf8.lastIndex { !$0.isPartOfWord }.map { String(code[$0...].dropFirst()) } ?? code
+    }
+}
+
+extension UInt8 {
+    /// Whether the byte is of a letter, a digit, `_` or a character beyond ASCII.
+    var isPartOfWord: Bool {
+        switch self {
+        case 0x30...0x39, 0x41...0x5A, 0x5F, 0x61...0x7A, 0x80...: true
+        default: false
+        }
     }
 }

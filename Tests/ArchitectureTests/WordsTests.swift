@@ -23,10 +23,9 @@ struct WordsTests {
 
     @Test("are ViewModel's choice: a view neither chooses between two, nor replaces a missing one")
     func choices() throws {
-        for file in try House.swiftFiles(in: "Modules/View") {
-            let code = try SwiftText(String(contentsOf: file, encoding: .utf8)).code
-            let choices = code.matches(of: /\?\?? \w+Words\.\w+|\? [^:?\n]+ : \w+Words\.\w+/).map { "\($0.output)" }
-            #expect(choices.isEmpty, "\(file.lastPathComponent) chooses: \(choices)")
+        for source in try House.sources where source.floor == "View" {
+            let choices = source.code.matches(of: /\?\?? \w+Words\.\w+|\? [^:?\n]+ : \w+Words\.\w+/).map(\.output)
+            #expect(choices.isEmpty, "\(source.path) chooses: \(choices)")
         }
     }
 

@@ -12,18 +12,16 @@ struct ArgumentsTests {
         #expect(arguments.filter == filter && arguments.wantsJSON == wantsJSON)
     }
 
-    @Test("The help fits a screen, and its example measures a row")
+    @Test("The help fits a screen, and its example names a row")
     @MainActor
-    func help() async throws {
+    func help() throws {
         #expect(try Arguments(parsing: ["-h"]).wantsHelp)
         let lines = Arguments.help.split(separator: "\n", omittingEmptySubsequences: false)
         #expect(lines.count <= 24 && lines.allSatisfy { $0.count <= 88 })
         let match = try #require(Arguments.help.firstMatch(of: /benchmarks (--filter \S+)/))
         let example = match.1.split(separator: " ")
         let filter = try Arguments(parsing: example.map(String.init)).filter
-        let rows = Main.all.filter { $0.name.contains(filter) }
-        #expect(rows.count == 1)
-        for row in rows { #expect(try await row.measure().name == filter) }
+        #expect(Main.all.map(\.name).filter { $0.contains(filter) } == [filter])
     }
 
     @Test(

@@ -17,8 +17,7 @@ struct KeyDecoderLawTests {
     ].map { (Array($0.utf8), $1) }
 
     /// The number of byte strings to try.
-    private static let stringCount =
-        SlowTests.areEnabled ? 1_000_000 : 8_000
+    private static let stringCount = SlowTests.areEnabled ? 1_000_000 : 3_000
 
     private static func makeBytes(_ random: inout SeededGenerator) -> [UInt8] {
         (0..<random.number(below: 14)).map { _ in
@@ -50,7 +49,7 @@ struct KeyDecoderLawTests {
     @Test("any bytes mean the same however they are split", arguments: 0..<8)
     func cutsOfAnyBytes(seed: UInt64) {
         var random = SeededGenerator(seed: seed)
-        for _ in 0..<500 {
+        for _ in 0..<KeyDecoderLawTests.stringCount / 60 {
             let bytes = KeyDecoderLawTests.makeBytes(&random)
             expectSame(bytes, cutEvery: { 1 + random.number(below: 5) })
         }
@@ -87,7 +86,7 @@ struct KeyDecoderLawTests {
                     let rest = Array(decoded.drop { $0 == .escape })
                     let isEscape = decoded.count - rest.count <= escapes && (rest.isEmpty || rest == plain)
                     if decoded != keys, !isEscape { Issue.record("\(reads), \(gaps): \(decoded)") }
-                    #expect(decoder.keys(in: "\r".utf8).last == .enter)
+                    if decoder.keys(in: "\r".utf8).last != .enter { Issue.record("\(reads), \(gaps): no key after") }
                 }
             }
         }
@@ -101,7 +100,7 @@ struct KeyDecoderLawTests {
         ]
         let whole = others + TerminalSequences.all.map(\.sent)
         var random = SeededGenerator(seed: seed)
-        for _ in 0..<400 {
+        for _ in 0..<KeyDecoderLawTests.stringCount / 90 {
             let sent = (0..<random.number(below: 12)).map { _ in random.pick(whole) }
             expectSame(sent.flatMap { Array($0.utf8) }, cutEvery: { 1 + random.number(below: 5) })
         }

@@ -35,12 +35,12 @@ struct ArticlesMapTests {
                 #expect(link.hasItsName, "\(row[0]): \(link.label) is not in \(link.path)")
             }
             for test in tests { #expect(test.path.contains("/Tests/"), "\(row[0]): \(test.path)") }
-            let known = Set(here.flatMap(\.words))
             // A term that is here as published has its published name; what stands beside a link is in a linked file.
             let isAsPublished = row[3].hasPrefix("As p")
             for cell in isAsPublished ? [row[0], row[1]] : [row[1]] {
                 for name in cell.matches(of: /`(\w+)[^`]*`/) {
-                    #expect(known.contains(name.1), "\(row[0]): no linked file has \(name.1)")
+                    let name = String(name.1)
+                    #expect(here.contains { $0.has(name) }, "\(row[0]): no linked file has \(name)")
                 }
             }
         }
@@ -50,16 +50,14 @@ struct ArticlesMapTests {
     private struct Link {
         let label: String
         let path: String
-        /// Every word of the file; none for a folder.
-        let words: Set<Substring>
+        /// The text of the file; none for a folder.
+        let text: String
 
         static func all(in cell: String, of file: URL) -> [Link] {
             cell.matches(of: /\[([^\]]+)\]\(([^)#]+)(#[^)]*)?\)/).filter { !$0.2.contains("://") }.map { match in
                 let target = file.deletingLastPathComponent().appending(path: String(match.2)).standardizedFileURL
                 let text = (try? String(contentsOf: target, encoding: .utf8)) ?? ""
-                return Link(
-                    label: String(match.1), path: target.path,
-                    words: Set(text.split { !$0.isLetter && !$0.isNumber && $0 != "_" }))
+                return Link(label: String(match.1), path: target.path, text: text)
             }
         }
 
@@ -67,7 +65,10 @@ struct ArticlesMapTests {
         var hasItsName: Bool {
             guard label.wholeMatch(of: /`?\w+`?/) != nil, path.hasSuffix(".swift") else { return true }
             let name = label.trimmingCharacters(in: CharacterSet(charactersIn: "`"))
-            return words.contains(Substring(name)) || name.allSatisfy(\.isLowercase)
+            return has(name) || name.allSatisfy(\.isLowercase)
         }
+
+        /// Whether the file has the word.
+        func has(_ word: String) -> Bool { text.range(of: #"\b\#(word)\b"#, options: .regularExpression) != nil }
     }
 }
