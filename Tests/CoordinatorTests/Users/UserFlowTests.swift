@@ -50,11 +50,13 @@ struct UserFlowTests {
         #expect(!harness.screen.contains("★"))
     }
 
-    @Test("A user shares a person")
+    @Test("A user shares a person, and reads what to share where there is no clipboard")
     func share() async {
         let harness = await UsersHarness.opened()
+        harness.host.hasClipboard = false
         await harness.press(settling: .enter, .character("s"))
-        #expect(harness.host.calls == [.copy("Check out Ada Lovelace from London, United Kingdom!")])
+        let text = "Check out Ada Lovelace from London, United Kingdom!"
+        #expect(harness.host.calls == [.copy(text)] && harness.prompt == text)
     }
 
     @Test("A user who leaves a person before the picture is loaded cancels its request")

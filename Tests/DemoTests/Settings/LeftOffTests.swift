@@ -23,8 +23,8 @@ struct LeftOffTests {
     func off() async throws {
         try await run("tab tab enter")
         #expect(try await opened().coordinator.route.link == "users")
-        try await run("\(Self.turnOn) tab tab enter")
-        #expect(try await opened().coordinator.route.link.hasPrefix("photos/"))
+        try await run("\(Self.turnOn) tab tab / sea enter")
+        #expect(try await opened().coordinator.route.link.hasPrefix("photos/search/"))
         try await run(", down down down enter")
         #expect(try await opened().coordinator.route.link == "users")
     }

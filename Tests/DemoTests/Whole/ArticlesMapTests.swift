@@ -39,8 +39,7 @@ struct ArticlesMapTests {
             let isAsPublished = row[3].hasPrefix("As p")
             for cell in isAsPublished ? [row[0], row[1]] : [row[1]] {
                 for name in cell.matches(of: /`(\w+)[^`]*`/) {
-                    let name = String(name.1)
-                    #expect(here.contains { $0.has(name) }, "\(row[0]): no linked file has \(name)")
+                    #expect(here.contains { $0.has(name.1) }, "\(row[0]): no linked file has \(name.1)")
                 }
             }
         }
@@ -65,10 +64,10 @@ struct ArticlesMapTests {
         var hasItsName: Bool {
             guard label.wholeMatch(of: /`?\w+`?/) != nil, path.hasSuffix(".swift") else { return true }
             let name = label.trimmingCharacters(in: CharacterSet(charactersIn: "`"))
-            return has(name) || name.allSatisfy(\.isLowercase)
+            return has(name[...]) || name.allSatisfy(\.isLowercase)
         }
 
         /// Whether the file has the word.
-        func has(_ word: String) -> Bool { text.range(of: #"\b\#(word)\b"#, options: .regularExpression) != nil }
+        func has(_ word: Substring) -> Bool { text.range(of: #"\b\#(word)\b"#, options: .regularExpression) != nil }
     }
 }

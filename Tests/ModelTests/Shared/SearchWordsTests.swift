@@ -44,7 +44,7 @@ struct SearchWordsTests {
         arguments: [
             // Accents, in both forms, also where no letter has both.
             ("renee", "Renée", "[Renée]"), ("RENÉE", "renee", "[renee]"), ("rene\u{301}e", "Renée", "[Renée]"),
-            ("renee", "Rene\u{301}e", "[Rene\u{301}e]"), ("x", "x\u{302}y", "[x\u{302}]y"),
+            ("renee", "Rene\u{300}e", "[Rene\u{300}e]"), ("x", "x\u{302}y", "[x\u{302}]y"),
             ("viet", "Vi\u{1EC7}t Nam", "[Vi\u{1EC7}t] Nam"), ("soren", "Søren", "[Søren]"),
             ("lukasz", "Łukasz", "[Łukasz]"), ("ĐORĐE", "dorde", "[dorde]"),
             // Letters that change with their case.
