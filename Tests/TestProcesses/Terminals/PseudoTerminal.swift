@@ -132,7 +132,8 @@ public final class PseudoTerminal {
 
     /// Disconnects keyboard and screen, as closing a window does.
     public func unplug() {
-        if master >= 0 { close(master) }
+        // A child that has not begun its program yet has the master, too, and would keep the terminal plugged in.
+        if master >= 0 { Child.whileNoneStarts { _ = close(master) } }
         master = -1
     }
 
