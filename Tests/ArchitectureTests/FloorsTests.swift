@@ -40,7 +40,7 @@ struct FloorsTests {
         "Strata": (["Binding", "TextUI", "Shell", "Terminal", "SnapshotFiles", "Processes"], ["Foundation"]),
     ]
 
-    @Test("see the floors below them, and nothing else")
+    @Test("see the targets in their rows of the table, and no others")
     func manifest() async throws {
         let manifest = try await Manifest.ofThisPackage()
         for (target, sees) in Self.direction {

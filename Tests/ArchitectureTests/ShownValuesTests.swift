@@ -31,12 +31,15 @@ struct ShownValuesTests {
         let refinements = code.flatMap { $0.text.matches(of: /protocol (\w+):[^{]*\bIdentifiable\b/) }.map(\.1)
         let identifiable = Set(refinements + ["Identifiable"])
         let row = /public [^{}]*\b(?:class|enum|struct) (\w*(?:Row|CellViewModel))\b([^{]*)\{/
+        var count = 0
         for (file, text) in code {
             for match in text.matches(of: row) {
+                count += 1
                 let conformances = match.2.split { !$0.isLetter }
                 #expect(!identifiable.isDisjoint(with: conformances), "\(file): a \(match.1) is not identifiable")
             }
         }
+        #expect(count > 0)
     }
 
     @Test("No property of a view model repeats one of its content")

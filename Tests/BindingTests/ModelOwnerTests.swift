@@ -40,13 +40,6 @@ struct ModelOwnerTests {
 }
 
 @MainActor
-private final class LabelView: Configurable {
-    private(set) var shown: [String] = []
-
-    func configure(with viewModel: String) { shown.append(viewModel) }
-}
-
-@MainActor
 private final class KeepingView: Configurable {
     private var viewModel: Counter
 

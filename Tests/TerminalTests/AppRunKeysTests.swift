@@ -6,7 +6,7 @@ import Testing
 @testable import Terminal
 @testable import TextUI
 
-@Suite("Keys on their way to an app in a terminal", .leakChecks, .endsWhenStuck)
+@Suite("An app's run with keys", .leakChecks, .endsWhenStuck)
 @MainActor
 struct AppRunKeysTests {
     private let app = trackForLeaks(FakeApp())
@@ -21,7 +21,7 @@ struct AppRunKeysTests {
         }
     }
 
-    @Test("hands characters to a text field in one step, and draws once", arguments: [true, false])
+    @Test("hands characters to a text field in one step, and to other screens one by one", arguments: [true, false])
     func typesInOneStep(isEditing: Bool) async throws {
         app.isEditingText = isEditing
         try await runDrawn(app) { _, terminal in

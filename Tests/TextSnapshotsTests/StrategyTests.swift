@@ -1,11 +1,10 @@
 import Foundation
 import SnapshotFiles
-import TestKit
 import Testing
 
 @testable import TextSnapshots
 
-@Suite("A strategy", .leakChecks)
+@Suite("A strategy")
 struct StrategyTests {
     struct Report: Encodable {
         var title = "a/b"

@@ -86,17 +86,16 @@ struct UsersInteractorTests {
 
     @Test(
         "A refresh cancels the request in flight, and ignores its answer whenever that comes",
-        arguments: [false, true], [.success(.last), .failure(.noData)] as [Result<UserPage, NetworkError>])
-    func late(answersFirst: Bool, answer: Result<UserPage, NetworkError>) async throws {
+        arguments: [[0, 1], [1, 0]], [.success(.last), .failure(.noData)] as [Result<UserPage, NetworkError>])
+    func late(order: [Int], answer: Result<UserPage, NetworkError>) async throws {
         let interactor = makeInteractor()
         interactor.load()
         let older = try await service.nextRequest()
         interactor.refresh()
         await older.cancellation()
         let newer = try await service.nextRequest()
-        if answersFirst { older.answer(answer) }
-        newer.answer(.success(.first))
-        if !answersFirst { older.answer(answer) }
+        let answers = [{ older.answer(answer) }, { newer.answer(.success(.first)) }]
+        for index in order { answers[index]() }
         await work.settle()
         #expect(interactor.model == .some(.one))
     }

@@ -66,7 +66,7 @@ struct PendingCommandsTests {
         #expect(lines.last?.hasPrefix("not accepted: This is not a pending snapshot: ") == true)
     }
 
-    @Test("report that nothing is pending")
+    @Test("accept and reject report that nothing is pending; diff prints nothing")
     func nothing() throws {
         let tool = SnapshotTool(store: try SnapshotPackage().store) { [] }
 

@@ -26,7 +26,7 @@ struct TerminalTextTests {
         #expect("\(TerminalText("- one\n+ two", depth: .ansi16))" == "- one\n+ two")
     }
 
-    @Test("contains no control sequences")
+    @Test("has no control sequences of its content")
     func controls() {
         #expect("\(TerminalText("-\u{1B}[2J\u{9B}1m\n", depth: .none))" == "-␛[2J�1m\n")
     }

@@ -108,7 +108,7 @@ struct UsersListBindingTests {
 
     @Test(
         "Two views show one view model, through a delegate that forwards to both",
-        arguments: [Change.bookmark, .nextPage, .failedRefresh, .refreshed])
+        arguments: [Change.bookmark, .search, .failedRefresh, .refreshed])
     func twoViews(change: Change) async throws {
         let list = try await PeopleBehind.list()
         let second = trackForLeaks(UsersListView(viewModel: list.viewModel))

@@ -22,7 +22,6 @@ struct ReviewViewModelTests {
         #expect(refused.problem?.message == error.description && refused.problem?.retryTitle == retryTitle)
         #expect(refused.problem?.skipTitle == "Skip" && refused.problem?.cancelTitle == "Cancel")
         #expect(refused.change?.id == changes[0].id && refused.message == nil)
-        #expect(refused.outcome == "0 accepted, 0 rejected, 3 left: \(error)")
     }
 
     @Test("says how many of several alike changes were accepted before one was refused")
