@@ -84,7 +84,6 @@ struct ListsEndTests {
 
     /// Expects the app to end with one key dropped, and the database to have the item that the key would delete.
     private func expectEnd(of app: AppHarness<AppCoordinator>, keeping database: ManualDatabase) async {
-        _ = app.frame
         #expect(await app.coordinator.finishSaving())
         _ = app.frame
         await app.settle()

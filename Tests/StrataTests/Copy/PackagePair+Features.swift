@@ -141,9 +141,9 @@ extension PackagePair {
         "Tests/Doubles/Shared/Day+Sample.swift": "import Model\nextension Day { static let sample = Day() }",
         "Tests/Doubles/Shared/Owner+Sample.swift": "import Model\nextension Owner { static let sample = 1 }",
         "Tests/ModelTests/Shared/DayTests.swift":
-            "import Doubles\nimport Model\nstruct DayTests { @Test func day() { _ = Day.sample } }",
+            "import Doubles\nimport Model\nstruct DayTests {\n@Test func day() { _ = Day.sample } }",
         "Tests/ModelTests/Shared/OwnerTests.swift":
-            "import Model\nstruct OwnerTests { @Test func day() { _ = Owner.self } }",
+            "import Model\nstruct OwnerTests {\n@Test func day() { _ = Owner.self } }",
         "Tests/CoordinatorTests/Notes/NotesFlowTests.swift":
             "import Model\nstruct NotesFlowTests { let day = Day() }",
         "Tests/CoordinatorTests/Whole/NotesInTasksTests.swift": "struct NotesInTasksTests { let note: Note }",

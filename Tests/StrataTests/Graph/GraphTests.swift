@@ -26,7 +26,7 @@ struct GraphTests {
         let source = try PackagePair.withFeatures().source
         for name in ["ListContract", "ListLaw", "ListLifetime", "ListFlow", "ListProperty", "ListSnapshot"] {
             let suite = name == "ListSnapshot" ? #"@Suite("Lists", .snapshots())"# : "@Suite"
-            let text = "\(suite) struct A {\n    @Test func a() {}\n    @Test(arguments: 0..<3) func b(c: Int) {}\n}\n"
+            let text = "\(suite) struct A {\n@Test func a() {}\n@Test func b() { c(\"\"\"\n@Test\n\"\"\") }\n}\n"
             try source.write(text, to: "Tests/CoordinatorTests/Lists/\(name)Tests.swift")
         }
         let text = try withExtendedLifetime(source) { try TestCounts(of: Package.reading(source)).text }

@@ -1,6 +1,5 @@
 import Binding
 import Foundation
-import Interactor
 import Model
 import TestDoubles
 import TestKit
@@ -24,10 +23,7 @@ struct PublishedMessagesTests {
     @Test("show a product of the shop, and pass on that a variant is in the bag")
     func shop() async throws {
         let module = await ShopModule()
-        let interactor = ProductInteractor(service: module.service, work: module.work)
-        let viewModel = ProductViewModel(
-            interactor: interactor, likes: module.likes, bag: module.bag, localization: .sample, navigator: nil)
-        let view = trackForLeaks(ProductViewController(viewModel, productID: "shirt"))
+        let view = trackForLeaks(ProductViewController(module.productViewModel, productID: "shirt"))
         view.viewDidLoad()
         try await module.service.nextRequest().answer(.success(.sample()))
         await module.work.settle()

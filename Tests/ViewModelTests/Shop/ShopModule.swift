@@ -28,10 +28,10 @@ final class ShopModule {
         ProductsViewModel(
             interactor: track(ProductsInteractor(service: service, work: work)), likes: likes, bag: bag,
             localization: .sample, navigator: self))
-    private(set) lazy var product = received(
-        ProductViewModel(
-            interactor: track(ProductInteractor(service: service, work: work)), likes: likes, bag: bag,
-            localization: .sample, navigator: self))
+    private(set) lazy var productViewModel = ProductViewModel(
+        interactor: track(ProductInteractor(service: service, work: work)), likes: likes, bag: bag,
+        localization: .sample, navigator: self)
+    private(set) lazy var product = received(productViewModel)
     private(set) lazy var bagScreen = received(
         BagViewModel(interactor: bag, localization: .sample, navigator: self))
 

@@ -35,8 +35,8 @@ nonisolated private struct Size {
         for path in try package.files(of: target) where path.hasSuffix(".swift") {
             let text = try package.text(of: path)
             lines += text.utf8.count { $0 == UInt8(ascii: "\n") }
-            // Templates have tests that are none of this package.
-            if target.kind == .test { tests += text.testCount }
+            // Templates and fixtures have tests that do not run here.
+            if target.kind == .test, !target.excludes(path) { tests += text.testCount }
         }
     }
 
@@ -49,6 +49,17 @@ nonisolated private struct Size {
 }
 
 nonisolated extension String {
-    /// The number of tests of Swift Testing in a file's text.
-    var testCount: Int { matches(of: /@Test\b/).count }
+    /// The number of tests of Swift Testing in a file's text, without those in strings of several lines.
+    var testCount: Int {
+        var (count, isQuoted) = (0, false)
+        for line in split(separator: "\n").map({ $0.trimmingPrefix { $0 == " " } }) {
+            if isQuoted {
+                isQuoted = !line.hasPrefix("\"\"\"")
+            } else {
+                isQuoted = line.hasSuffix("\"\"\"")
+                if line.hasPrefix("@Test") { count += 1 }
+            }
+        }
+        return count
+    }
 }

@@ -9,7 +9,7 @@ nonisolated struct TestCounts {
     init(of package: Package) throws(PackageError) {
         var counts: [Kind: Int] = [:]
         for target in package.targets where target.kind == .test {
-            for path in try package.files(of: target) where path.hasSuffix(".swift") {
+            for path in try package.files(of: target) where path.hasSuffix(".swift") && !target.excludes(path) {
                 let text = try package.text(of: path)
                 counts[Kind(of: path, text), default: 0] += text.testCount
             }
@@ -37,7 +37,7 @@ nonisolated struct TestCounts {
                     .law
                 } else if ends("Lifetime") {
                     .leak
-                } else if path.hasPrefix("Tests/CoordinatorTests/") || path.contains("/Whole/") {
+                } else if path.hasPrefix("Tests/CoordinatorTests/") || path.hasPrefix("Tests/DemoTests/Whole/") {
                     .pilot
                 } else {
                     .unit
