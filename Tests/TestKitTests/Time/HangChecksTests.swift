@@ -4,7 +4,7 @@ import Testing
 
 @Suite("Hang checks")
 struct HangChecksTests {
-    private let checks = HangChecks(interval: .milliseconds(1), idleIntervals: 1)
+    private let checks = HangChecks(interval: .milliseconds(1), idleIntervals: 1, end: {})
 
     @Test("end a test that waits for a signal that never comes, and fail it")
     func stuck() async throws {
@@ -18,5 +18,19 @@ struct HangChecksTests {
             }
         }
         #expect(issues.map(\.message) == ["This test waits, but nothing has happened for 0.001 seconds"])
+    }
+
+    @Test("end the process if the test cannot be cancelled")
+    func uncancellable() async throws {
+        let test = try #require(Test.current)
+        let testCase = Test.Case.current
+        let (signals, signal) = AsyncStream<Never>.makeStream()
+        let checks = HangChecks(interval: .milliseconds(1), idleIntervals: 1, end: { signal.finish() })
+        let issues = try await recordedIssues {
+            try await checks.provideScope(for: test, testCase: testCase) {
+                await Task { for await _ in signals {} }.value
+            }
+        }
+        #expect(issues.count == 1)
     }
 }

@@ -1,7 +1,9 @@
 import Foundation
 public import Testing
 
-/// A trait that fails a test which still waits after the whole process has been idle for a minute.
+/// A trait that fails a test which still waits after the whole process has been idle for a minute, and cancels it.
+///
+/// If the test cannot be cancelled, because it awaits a continuation, the process ends.
 ///
 /// A time limit would also count the wait for a turn on the main actor, which is long on a busy machine.
 public struct HangChecks: SuiteTrait, TestTrait, TestScoping {
@@ -10,6 +12,11 @@ public struct HangChecks: SuiteTrait, TestTrait, TestScoping {
     /// How often the process is looked at, and how often in a row it has to be idle.
     let interval: Duration
     let idleIntervals: Int
+    /// Ends the process.
+    var end: @Sendable () -> Void = {
+        try? FileHandle.standardError.write(contentsOf: Data("error: A test that waits cannot be cancelled\n".utf8))
+        exit(EXIT_FAILURE)
+    }
 
     @concurrent
     public func provideScope(
@@ -17,26 +24,35 @@ public struct HangChecks: SuiteTrait, TestTrait, TestScoping {
     ) async throws {
         guard testCase != nil else { return try await function() }
         try await withoutActuallyEscaping(function) { function in
-            try await withThrowingTaskGroup(of: Void.self) { group in
-                group.addTask { try await function() }
-                group.addTask { await failWhenIdle(test) }
-                defer { group.cancelAll() }
-                try await group.next()
+            try await withThrowingTaskGroup(of: Bool.self) { group in
+                group.addTask {
+                    try await function()
+                    return false
+                }
+                group.addTask { await failsWhenIdle(test) }
+                let isStuck = try await group.next() == true
+                group.cancelAll()
+                guard isStuck else { return }
+                let ending = Task.detached { if await waitUntilIdle(for: 1) { end() } }
+                _ = await group.nextResult()
+                ending.cancel()
             }
         }
     }
 
-    private func failWhenIdle(_ test: Test) async {
-        guard await waitUntilIdle() else { return }
+    /// Fails the test when the process becomes idle, and returns true; returns false if the task is cancelled before.
+    private func failsWhenIdle(_ test: Test) async -> Bool {
+        guard await waitUntilIdle(for: idleIntervals) else { return false }
         let time = interval * idleIntervals
         Issue.record(
             "This test waits, but nothing has happened for \(time)", sourceLocation: test.sourceLocation)
+        return true
     }
 
-    /// Returns whether the process became idle before the task was cancelled.
-    private func waitUntilIdle() async -> Bool {
+    /// Returns whether the process became idle for some intervals before the task was cancelled.
+    private func waitUntilIdle(for intervals: Int) async -> Bool {
         var count = 0
-        while count < idleIntervals {
+        while count < intervals {
             let start = clock()
             guard (try? await Task.sleep(for: interval)) != nil else { return false }
             count = clock() - start < CLOCKS_PER_SEC / 10 ? count + 1 : 0
