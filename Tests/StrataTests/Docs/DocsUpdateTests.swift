@@ -90,6 +90,32 @@ struct DocsUpdateTests {
         #expect(try package.text(of: "Documentation/A.md") == Self.block("swift run notes >file", "old"))
     }
 
+    @Test("renews each declaration of an excerpt, which it finds by its first line")
+    func excerpt() async throws {
+        let package = try DocumentedPackage([
+            "Modules/A.swift":
+                "struct A {\n    let c = [\n        1,\n    ]\n    func b(\n        d: Int\n    ) {\n        c\n    }\n}\n",
+            "Documentation/A.md": "```swift Modules/A.swift\nfunc b(\n) {\n    old\n}\n\nlet c = [\n```\n",
+        ])
+        #expect(try await package.update(swift: "").text == "changed: Documentation/A.md\n")
+        let excerpt = "func b(\n    d: Int\n) {\n    c\n}\n\nlet c = [\n    1,\n]"
+        #expect(try package.text(of: "Documentation/A.md") == "```swift Modules/A.swift\n\(excerpt)\n```\n")
+    }
+
+    @Test(
+        "says which line of an excerpt its source does not have, or has twice, and leaves the excerpt",
+        arguments: [
+            ("let a", "has no line 'let a'; quote another first line"),
+            ("let b", "has the line 'let b' more than once; expected a first line that is there once"),
+        ])
+    func stray(line: String, problem: String) async throws {
+        let text = "A\n```swift B.swift\n\(line)\n```\n"
+        let package = try DocumentedPackage(["Documentation/A.md": text, "B.swift": "let b\n    let b\n"])
+        let updated = try await package.update(swift: "")
+        #expect(updated.ending == .exited(1) && updated.text == "Documentation/A.md:2: 'B.swift' \(problem)\n")
+        #expect(try package.text(of: "Documentation/A.md") == text)
+    }
+
     @Test("keeps what is written into a document while a command runs")
     func editedMeanwhile() async throws {
         let package = try DocumentedPackage([

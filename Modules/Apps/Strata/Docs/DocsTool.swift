@@ -1,23 +1,27 @@
 import Foundation
 import SnapshotFiles
 
-/// The command `docs update`: writes anew what the documents of a package show of its programs and its screens.
+/// Runs `docs update`: regenerates the command output, source excerpts and screens quoted in a package's documents.
 nonisolated struct DocsTool {
     let package: HousePackage
 
-    /// Updates the output below each command in the documents, and the gallery.
+    /// Updates the output below each command in the documents, the excerpts from source files, and the gallery.
     ///
-    /// A block stays as it is if its command fails; then the status is 1.
+    /// A block stays as it is if its command fails or its source is missing; then the status is 1.
     func update() throws -> Outcome {
         var outputs = CommandOutputs(of: package)
         for path in try documents() {
             for printed in PrintedCommand.all(in: try lines(of: path)) { try outputs.find(printed) }
         }
-        return try Interrupts.held { try write(outputs) }
+        return try Interrupts.held {
+            let (changes, problems) = try changes(showing: outputs)
+            try changes.write()
+            return outcome(changes.lines, problems: problems)
+        }
     }
 
-    /// Writes the outputs into the documents as they are now: some may have been edited while the commands ran.
-    private func write(_ outputs: CommandOutputs) throws -> Outcome {
+    /// Returns what changes in the documents as they are now: some may have been edited while the commands ran.
+    func changes(showing outputs: CommandOutputs) throws -> (DocumentChanges, problems: [String]) {
         let gallery = try Gallery(of: package)
         var texts = gallery.files
         var problems: [String] = []
@@ -32,11 +36,24 @@ nonisolated struct DocsTool {
                 guard case .failure(let failure) = outputs.result(of: printed) else { return nil }
                 return "\(path):\(printed.line): '\(printed.command)' \(failure)"
             }
+            problems += try renewExcerpts(in: &lines).map { "\(path):\($0)" }
             if lines != before { texts[path] = lines.joined(separator: "\n") }
         }
-        let changes = DocumentChanges(to: texts, removing: gallery.gone, in: package)
-        try changes.write()
-        return outcome(changes.lines, problems: problems)
+        return (DocumentChanges(to: texts, removing: gallery.gone, in: package), problems)
+    }
+
+    /// Quotes the present text of the source files, and returns the problems.
+    private func renewExcerpts(in lines: inout [String]) throws(DocsError) -> [String] {
+        var problems: [String] = []
+        for excerpt in SourceExcerpt.all(in: lines).reversed() {
+            let source = try self.lines(of: excerpt.path)
+            do throws(ExcerptFailure) {
+                try excerpt.show(source, in: &lines)
+            } catch {
+                problems.insert("\(excerpt.line): '\(excerpt.path)' \(error)", at: 0)
+            }
+        }
+        return problems
     }
 
     private func lines(of path: String) throws(DocsError) -> [String] {

@@ -4,7 +4,7 @@ nonisolated struct Fence: Equatable {
     private let indentation: String
     private let length: Int
     /// The words after the backticks, such as `swift`.
-    private let info: String
+    let info: String
 
     private static let shortest = 3
 

@@ -104,8 +104,9 @@ nonisolated enum Help {
         "docs": """
         usage: strata docs update
 
-        Updates the output of commands that README.md, Documentation and the kits'
-        catalogues quote, and the gallery of recorded screens.
+        Updates what README.md, Documentation and the kits' catalogues quote: the
+        output of commands, the declarations in a block whose first line is
+        "```swift FILE", and the gallery of recorded screens.
         """,
     ]
 }
