@@ -32,11 +32,11 @@ struct UsersSourceTests {
         arguments: [
             "localhost:8080", "127.0.0.1:9/api/", "127.0.0.1:9/people.json", "randomuser.me",
             "randomuser.me/api/?nat=de", "people.txt",
-        ], ["--users", "--photos"])
-    func addressWithoutScheme(address: String, option: String) throws {
-        let error = #expect(throws: UsageError.self) { try safeComposition([option, address]) }
+        ])
+    func addressWithoutScheme(address: String) throws {
+        let error = #expect(throws: UsageError.self) { try safeComposition(["--users", address]) }
         let expected = "an existing file, or a URL such as http://\(address)"
-        #expect(error?.description == "\(option): expected \(expected); got '\(address)'")
+        #expect(error?.description == "--users: expected \(expected); got '\(address)'")
     }
 
     @Test(

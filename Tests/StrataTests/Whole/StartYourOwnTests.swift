@@ -45,7 +45,7 @@ struct StartYourOwnTests {
 
     @Test("leads from an empty folder to one screen that a test drives", .compiling)
     func oneScreen() async throws {
-        let hello = try await makeProgram("Hello", in: "../hello", under: "From one screen to five floors")
+        let hello = try await makeProgram("Hello", in: "../hello", under: "Write one screen")
         let manifest = try hello.text(of: "Package.swift")
         try hello.write(
             manifest.replacing(#"dependencies: ["Hello"]"#, with: #"dependencies: ["Hello", "Shell", "TextUI"]"#),
