@@ -81,7 +81,7 @@ let package = Package(
         .target(name: "CAllocationCounter", path: "Modules/Apps/Benchmarks/CAllocationCounter"),
 
         // What the documentation discusses. Only tests see it.
-        .example("MassiveProfile", sees: ["Model", "Shell", "TextUI"]),
+        .example("MassiveProfile", sees: ["Model", "Shell", "TextUI"], excluding: ["Steps"]),
 
         // What tests of several targets stand on. A target's tests see those that they name.
         .testSupport("TestProcesses", sees: ["TextUI", "Processes", "TestKit"]),
@@ -194,8 +194,8 @@ extension Target {
             swiftSettings: .house(MainActor.self))
     }
 
-    static func example(_ name: String, sees modules: [Dependency]) -> Target {
-        .module(name, in: "Documentation/Examples", sees: modules)
+    static func example(_ name: String, sees modules: [Dependency], excluding exclude: [String]) -> Target {
+        .module(name, in: "Documentation/Examples", sees: modules, excluding: exclude)
     }
 
     static func tests(of tested: String, sees modules: [Dependency], excluding exclude: [String] = []) -> Target {

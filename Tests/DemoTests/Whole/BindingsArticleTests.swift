@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// The figures and excerpts of the article on bindings, compared with the code.
+/// The figures of the article on bindings, compared with the code.
 @Suite("The article on bindings")
 struct BindingsArticleTests {
     /// A row of a table in the article, and the files that it counts.
@@ -14,8 +14,6 @@ struct BindingsArticleTests {
         case observation = "Observation"
         case before = "The massive view"
         case shared = "What the six share"
-
-        static let styles = allCases.filter { $0 != .before && $0 != .shared }
 
         private var folder: String { "\(self)".prefix(1).uppercased() + "\(self)".dropFirst() }
 
@@ -76,19 +74,5 @@ struct BindingsArticleTests {
                 && (!line.contains("{") || next.contains("didSet"))
         }
         #expect(try cell("Mutable state", of: row, in: text(of: "Documentation/Bindings.md")) == "\(variables.count)")
-    }
-
-    @Test("quotes only code that is in the tests")
-    func excerpts() throws {
-        let folder = "Tests/ViewModelTests/Profile"
-        let lines = try FileManager.default.contentsOfDirectory(atPath: root.appending(path: folder).path)
-            .flatMap { try text(of: "\(folder)/\($0)").split(separator: "\n") }
-            .map { $0.trimmingCharacters(in: .whitespaces) }
-        let excerpts = try text(of: "Documentation/Bindings.md").matches(of: /(?ms)^```swift\n(.*?)\n```$/)
-        #expect(excerpts.count == Row.styles.count)
-        for line in excerpts.flatMap({ $0.1.split(separator: "\n") }) {
-            let stands = lines.contains(line.trimmingCharacters(in: .whitespaces))
-            #expect(stands, "\(line)")
-        }
     }
 }

@@ -13,7 +13,7 @@ struct DocumentationTests {
     private nonisolated static let catalogues = markdown(in: "Modules/Kits")
     /// Those that quote only files of the package, each after a link to it.
     private nonisolated static let quotingArticles =
-        ["Testing", "iOS", "Questions"].map { "Documentation/\($0).md" } + markdown(in: "Documentation/Decisions")
+        ["Bindings", "Migrating", "Questions", "Testing", "iOS"].map { "Documentation/\($0).md" } + markdown(in: "Documentation/Decisions")
         + markdown(in: "Documentation/Tutorial") + catalogues
 
     private nonisolated static func markdown(in folder: String) -> [String] {
@@ -94,12 +94,14 @@ struct DocumentationTests {
             text.split(separator: "\n").map { $0.trimmingCharacters(in: .whitespaces) }
         }
         let article = try text(of: file)
-        for excerpt in article.matches(of: /(?ms)^```swift\n(.*?)\n```$/) {
-            let links = article[..<excerpt.range.lowerBound].matches(of: /\]\(([^)\s]*\.swift)\)/)
+        for excerpt in article.matches(of: /(?ms)^```(swift|diff)\n(.*?)\n```$/) {
+            let links = article[..<excerpt.range.lowerBound].matches(of: /\]\(([^)\s]*\.(?:swift|patch))\)/)
             let link = try #require(links.last?.1, "\(file) quotes a file without a link to it")
+            // A change that the reader is to make is in no file.
+            if excerpt.1 == "diff" && link.hasSuffix(".swift") { continue }
             let source = Self.root.appending(path: file).deletingLastPathComponent().appending(path: String(link))
-            let isQuoted = lines(of: try String(contentsOf: source, encoding: .utf8)).contains(lines(of: excerpt.1))
-            #expect(isQuoted, "\(file) quotes what is not in \(link):\n\(excerpt.1)")
+            let isQuoted = lines(of: try String(contentsOf: source, encoding: .utf8)).contains(lines(of: excerpt.2))
+            #expect(isQuoted, "\(file) quotes what is not in \(link):\n\(excerpt.2)")
         }
     }
 
