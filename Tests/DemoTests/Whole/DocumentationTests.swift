@@ -22,7 +22,6 @@ struct DocumentationTests {
     }
     private nonisolated static let articlesWithScreens = [
         "README.md", "Documentation/Architecture.md", "Documentation/Bindings.md", "Documentation/Features.md",
-        "Documentation/TextUI.md",
     ]
 
     private func text(of file: String) throws -> String {
