@@ -57,25 +57,21 @@ struct PendingReviewTests {
                 """)
     }
 
-    @Test("does not accept a text over an unfinished merge")
-    func conflict() throws {
-        let package = try makePackage(snapshot: Self.conflict)
+    @Test(
+        "does not accept a text over an unfinished merge, or over a file that is not UTF-8",
+        arguments: [
+            (Array(conflict.utf8), SnapshotFileError.conflict), ([0x41, 0xFF], SnapshotFileError.notUTF8),
+        ] as [([UInt8], @Sendable (String) -> SnapshotFileError)])
+    func broken(snapshot: [UInt8], error: @Sendable (String) -> SnapshotFileError) throws {
+        let pending = PendingSnapshot.sample(insteadOf: String(decoding: snapshot, as: UTF8.self))
+        let package = try makePending(pending)
+        let file = package.file(PendingSnapshot.snapshotPath)
+        try package.write(snapshot, to: PendingSnapshot.snapshotPath)
 
-        let error = try expectRefusal(of: PendingSnapshot.sample(insteadOf: Self.conflict), in: package)
+        #expect(throws: error(file)) { try package.store.accept(pending) }
 
-        #expect(error == .conflict(file: package.file(PendingSnapshot.snapshotPath)))
-    }
-
-    @Test("does not accept a text over a file that is not UTF-8")
-    func notUTF8() throws {
-        let package = try makePending()
-        try package.write([0x41, 0xFF], to: PendingSnapshot.snapshotPath)
-
-        #expect(throws: SnapshotFileError.notUTF8(file: package.file(PendingSnapshot.snapshotPath))) {
-            try package.store.accept(PendingSnapshot.sample())
-        }
-
-        #expect(FileManager.default.contents(atPath: package.file(PendingSnapshot.snapshotPath)) == Data([0x41, 0xFF]))
+        #expect(FileManager.default.contents(atPath: file) == Data(snapshot))
+        #expect(package.store.pendingSnapshots() == [pending])
     }
 
     @Test("loses nothing if the snapshot cannot be written")
@@ -101,7 +97,7 @@ struct PendingReviewTests {
         #expect(try package.files[PendingSnapshot.snapshotPath] == nil)
     }
 
-    @Test("neither lays aside nor accepts a text that contains the markers of a merge")
+    @Test("does not begin if the text contains the markers of a merge")
     func ownConflict() throws {
         let package = try makePackage(snapshot: "Ada\n")
         let pending = PendingSnapshot.sample(Self.conflict, insteadOf: "Ada\n")
@@ -109,9 +105,7 @@ struct PendingReviewTests {
 
         #expect(throws: error) { try package.store.layAside(pending) }
 
-        try package.write(try pending.encoded(), to: PendingSnapshot.file)
-        #expect(throws: error) { try package.store.accept(pending) }
-        #expect(try package.text(of: PendingSnapshot.snapshotPath) == "Ada\n")
+        #expect(package.store.pendingSnapshots().isEmpty)
         #expect(error.description.hasSuffix("; show it differently, for example with a space before each line"))
     }
 

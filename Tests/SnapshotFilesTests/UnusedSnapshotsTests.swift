@@ -102,14 +102,18 @@ struct UnusedSnapshotsTests {
         var unjudged = [old, list]
         let make: @Sendable (TemporaryPackage) throws -> Void
 
-        static let all = [
+        static let all =
+            others + [Change(testDescription: "the snapshot is written", unjudged: []) { try $0.age(old, by: -60) }]
+
+        /// Changes of anything but the snapshot.
+        static let others = [
             Change(testDescription: "the tests are built again") { try $0.write("", to: TemporaryPackage.binary) },
             Change(testDescription: "the test binary is removed") { try $0.removeFile(TemporaryPackage.binary) },
             Change(testDescription: "a source is changed") { try $0.write("changed", to: "Sources/A.swift") },
             Change(testDescription: "a source is added") { try $0.write("", to: "Tests/FixtureTests/Cases/new.json") },
             Change(testDescription: "a source is removed") { try $0.removeFile("Sources/A.swift") },
             Change(testDescription: "the journal cannot be read") { try $0.write("{", to: $0.journals[0]) },
-            Change(testDescription: "the snapshot is written", unjudged: []) { try $0.age(old, by: -60) },
+            Change(testDescription: "another test uses it", unjudged: []) { try $0.journal(ended: [], used: [old]) },
             Change(testDescription: "another library's tests use it", unjudged: []) {
                 try $0.journal(ended: [], used: [old], library: "xctest")
             },

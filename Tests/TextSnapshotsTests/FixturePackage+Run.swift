@@ -16,9 +16,7 @@ extension TemporaryPackage {
 
 extension ChildProcess {
     /// Returns a test run's messages about snapshots in the order of the tests, its result, and the files it left.
-    ///
-    /// - Parameter withFiles: Whether to include the files.
-    func report(on package: TemporaryPackage, withFiles: Bool = true) throws -> String {
+    func report(on package: TemporaryPackage) throws -> String {
         var issues: [String] = []
         var tally = ""
         for line in wholeText.split(separator: "\n", omittingEmptySubsequences: false) {
@@ -30,13 +28,8 @@ extension ChildProcess {
                 tally += "\(line)\n"
             }
         }
-        let files =
-            try !withFiles
-            ? []
-            : package.files.filter { $0.key != "Package.swift" && !$0.key.hasPrefix("Snapshots/.journal/") }.sorted {
-                $0.key < $1.key
-            }
-            .map { "\($0.key)\n" + (isPending($0.key) ? "" : "\($0.value)\n") }
+        let files = try package.files.filter { $0.key != "Package.swift" && !$0.key.hasPrefix("Snapshots/.journal/") }
+            .sorted { $0.key < $1.key }.map { "\($0.key)\n" + (isPending($0.key) ? "" : "\($0.value)\n") }
         return "\(issues.sorted().joined(separator: "\n"))\n\(tally)\(ending)\n\n\(files.joined())"
             .replacingOccurrences(of: package.folder.path, with: "PACKAGE")
     }

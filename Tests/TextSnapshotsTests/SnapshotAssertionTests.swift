@@ -146,16 +146,24 @@ struct SnapshotAssertionTests {
         #expect(verdict.failure == "\(Self.newText)\n\n\(event)\nTo accept the text: \(Self.command)")
     }
 
-    @Test("leaves an unfinished merge unchanged in every mode", arguments: SnapshotRecording.allCases)
-    func conflict(recording: SnapshotRecording) throws {
-        let package = try makeFixture("<<<<<<< HEAD\nAda\n=======\nGrace\n>>>>>>> topic\n")
-        let files = try package.files
+    @Test(
+        "leaves an unfinished merge, and a file that is not UTF-8, unchanged in every mode",
+        arguments: SnapshotRecording.allCases,
+        [
+            (Array("<<<<<<< HEAD\nAda\n=======\nGrace\n>>>>>>> topic\n".utf8), SnapshotFileError.conflict),
+            ([0xFF, 10], SnapshotFileError.notUTF8),
+        ] as [([UInt8], @Sendable (String) -> SnapshotFileError)])
+    func broken(
+        recording: SnapshotRecording, snapshot: (bytes: [UInt8], error: @Sendable (String) -> SnapshotFileError)
+    ) throws {
+        let package = try makePackage()
+        let file = package.file(Self.path)
+        try package.write(snapshot.bytes, to: Self.path)
 
-        #expect(throws: SnapshotFileError.conflict(file: package.file(Self.path))) {
-            try package.makeAssertion(recording: recording).verdict(on: "Ada\n")
-        }
+        #expect(throws: snapshot.error(file)) { try package.makeAssertion(recording: recording).verdict(on: "Ada\n") }
 
-        #expect(try package.files == files)
+        #expect(try package.paths == ["Package.swift", Self.path])
+        #expect(FileManager.default.contents(atPath: file) == Data(snapshot.bytes))
     }
 
     @Test("compares data by its bytes", arguments: [true, false])

@@ -44,10 +44,4 @@ struct SnapshotCallTests {
         #expect(failure.contains("-Ada\n+Grace\n"))
         #expect(failure.contains("Laid aside for review: \(package.file("Snapshots/.pending"))"))
     }
-
-    @Test("of verifySnapshot returns what is wrong with a strategy")
-    func verifiedErrors() {
-        let failing = Snapshotting<String>.lines.pullback { (_: Int) in throw CancellationError() }
-        #expect(verifySnapshot(of: 3, as: failing) == "The strategy threw an error: CancellationError()")
-    }
 }

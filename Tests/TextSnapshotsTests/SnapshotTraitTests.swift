@@ -21,11 +21,6 @@ struct SnapshotTraitTests {
         func ofTest() throws {
             #expect(try #require(SnapshotScope.current).recording == .missing)
         }
-
-        @Test("is the suite's if the test's sets no mode", .snapshots())
-        func unsaid() throws {
-            #expect(try #require(SnapshotScope.current).recording == .failed)
-        }
     }
 
     @Suite("of a suite that records never", .snapshots(record: .never))

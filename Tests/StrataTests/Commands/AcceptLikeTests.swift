@@ -50,6 +50,6 @@ struct AcceptLikeTests {
         try package.layAside("| To-do lists |\n", for: "b.txt")
         try package.layAside("To-do lists\n2\n", for: "c.txt")
         for name in ["d.txt", "e.txt"] { try package.layAside("To-do lists\n", for: name) }
-        return (package, SnapshotTool(store: package.store) { [] })
+        return (package, package.tool)
     }
 }

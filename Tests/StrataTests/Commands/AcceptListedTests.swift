@@ -16,9 +16,9 @@ struct AcceptListedTests {
 
     @Test("lists what it would accept, and asks", arguments: [true, false])
     func asks(agrees: Bool) throws {
-        let (package, tool) = try makeTool()
+        let package = try SnapshotPackage.pending()
 
-        let outcome = try tool.acceptListed { list in
+        let outcome = try package.tool.acceptListed { list in
             #expect(list == Self.list)
             return agrees
         }
@@ -30,18 +30,18 @@ struct AcceptListedTests {
 
     @Test("accepts nothing if nobody can answer, and names the option for that")
     func noTerminal() throws {
-        let (package, tool) = try makeTool()
+        let package = try SnapshotPackage.pending()
 
         let advice = "To accept them all: strata snapshots accept --all\nNothing was accepted."
-        #expect(try tool.acceptListed { _ in nil } == Outcome("\(Self.list)\n\(advice)", status: 1))
+        #expect(try package.tool.acceptListed { _ in nil } == Outcome("\(Self.list)\n\(advice)", status: 1))
         #expect(package.store.pendingSnapshots().count == 2)
     }
 
     @Test("accepts neither what became pending nor what was replaced while it asked")
     func meanwhile() throws {
-        let (package, tool) = try makeTool()
+        let package = try SnapshotPackage.pending()
 
-        let outcome = try tool.acceptListed { _ in
+        let outcome = try package.tool.acceptListed { _ in
             try package.layAside("unseen\n", for: "later.txt")
             try package.layAside("unseen\n", for: "list.txt")
             return true
@@ -56,9 +56,8 @@ struct AcceptListedTests {
     @Test("asks nothing if nothing is pending, and reports what cannot be read")
     func nothing() throws {
         let package = try SnapshotPackage()
-        let tool = SnapshotTool(store: package.store) { [] }
         func accepted() throws -> Outcome {
-            try tool.acceptListed { _ in
+            try package.tool.acceptListed { _ in
                 Issue.record("it asked")
                 return true
             }
@@ -72,20 +71,19 @@ struct AcceptListedTests {
     @Test("leaves out known issues, also with --all, unless a filter names them")
     func knownIssue() throws {
         let package = try SnapshotPackage()
-        let tool = SnapshotTool(store: package.store) { [] }
         try package.layAside("wrong\n", for: "list.txt", isKnown: true)
-        #expect(try tool.accept([]) == Outcome("Nothing is pending but known issues."))
+        #expect(try package.tool.accept([]) == Outcome("Nothing is pending but known issues."))
         try package.layAside("a card\n", for: "card.txt")
 
         let accepted = Outcome("accepted: \(SnapshotPackage.path("card.txt"))")
-        let outcome = try tool.acceptListed { list in
+        let outcome = try package.tool.acceptListed { list in
             #expect(!list.contains("list.txt"))
             return true
         }
         #expect(outcome == accepted)
         try package.layAside("another card\n", for: "card.txt")
-        #expect(try tool.accept([]) == accepted)
-        #expect(try tool.accept(["list.txt"]).status == 0)
+        #expect(try package.tool.accept([]) == accepted)
+        #expect(try package.tool.accept(["list.txt"]).status == 0)
         #expect(try package.text(of: "list.txt") == "wrong\n")
     }
 
@@ -126,10 +124,5 @@ struct AcceptListedTests {
         let terminal = try package.openTerminal("accept", redirection)
         #expect(await terminal.end() == .exited(0))
         #expect(package.store.pendingSnapshots().count == 2)
-    }
-
-    private func makeTool() throws -> (SnapshotPackage, SnapshotTool) {
-        let package = try SnapshotPackage.pending()
-        return (package, SnapshotTool(store: package.store) { [] })
     }
 }

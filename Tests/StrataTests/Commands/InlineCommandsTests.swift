@@ -85,7 +85,7 @@ struct InlineCommandsTests {
         try package.writeSource("expect(a)", #"expect(b) { "Ada" }"#, "// the end")
         try package.layAsideInline("new", line: 1)
         try package.layAsideInline("Grace", line: 2, insteadOf: "Ada")
-        return (package, SnapshotTool(store: package.store) { [] })
+        return (package, package.tool)
     }
 }
 

@@ -9,26 +9,26 @@ import Testing
 struct PendingCommandsTests {
     @Test("diff shows each difference completely, in a format for patch")
     func diff() throws {
-        let (package, tool) = try makeTool()
+        let package = try SnapshotPackage.pending()
 
         #expect(
-            try tool.diff(["list"]).text == """
+            try package.tool.diff(["list"]).text == """
                 --- Snapshots/FixtureTests/Screens/list.txt
                 +++ Snapshots/FixtureTests/Screens/list.txt
                 @@ -1 +1 @@
                 -Ada
                 +Grace
                 """)
-        #expect(try tool.diff([]).text.contains("--- /dev/null\n+++ Snapshots/FixtureTests/Screens/card.txt\n"))
+        #expect(try package.tool.diff([]).text.contains("--- /dev/null\n+++ Snapshots/FixtureTests/Screens/card.txt\n"))
         #expect(try package.text(of: "list.txt") == "Ada\n")
     }
 
     @Test("accept records the texts as snapshots")
     func accept() throws {
-        let (package, tool) = try makeTool()
+        let package = try SnapshotPackage.pending()
 
         #expect(
-            try tool.accept([])
+            try package.tool.accept([])
                 == Outcome(
                     """
                     accepted: Snapshots/FixtureTests/Screens/card.txt
@@ -41,25 +41,25 @@ struct PendingCommandsTests {
 
     @Test("reject removes the texts and leaves the snapshots unchanged")
     func reject() throws {
-        let (package, tool) = try makeTool()
+        let package = try SnapshotPackage.pending()
 
-        #expect(try tool.reject(["list"]) == Outcome("rejected: Snapshots/FixtureTests/Screens/list.txt"))
+        #expect(try package.tool.reject(["list"]) == Outcome("rejected: Snapshots/FixtureTests/Screens/list.txt"))
         #expect(try package.text(of: "list.txt") == "Ada\n")
         #expect(package.store.pendingSnapshots().map(\.path) == ["Snapshots/FixtureTests/Screens/card.txt"])
     }
 
     @Test("an unreadable text is reported with the status 1, and the rest is done")
     func broken() throws {
-        let (package, tool) = try makeTool()
+        let package = try SnapshotPackage.pending()
         try package.package.write("{", to: "Snapshots/.pending/FixtureTests/Screens/torn.txt.json")
         try package.package.write([0xFF], to: SnapshotPackage.path("card.txt"))
 
-        let diff = try tool.diff([])
+        let diff = try package.tool.diff([])
         #expect(diff.status == 1 && diff.text.contains("+Grace\n"))
         #expect(diff.text.contains("\nnot compared: The snapshot is not UTF-8"))
         #expect(diff.text.contains("\nnot compared: This is not a pending snapshot: "))
 
-        let accepted = try tool.accept([])
+        let accepted = try package.tool.accept([])
         let lines = accepted.text.split(separator: "\n")
         #expect(accepted.status == 1 && lines.first?.hasPrefix("not accepted: ") == true)
         #expect(lines.dropFirst().first == "accepted: Snapshots/FixtureTests/Screens/list.txt")
@@ -68,7 +68,7 @@ struct PendingCommandsTests {
 
     @Test("accept and reject report that nothing is pending; diff prints nothing")
     func nothing() throws {
-        let tool = SnapshotTool(store: try SnapshotPackage().store) { [] }
+        let tool = try SnapshotPackage().tool
 
         #expect(try tool.diff([]) == Outcome("", isDiff: true))
         #expect(try tool.accept([]) == Outcome("Nothing is pending."))
@@ -108,14 +108,11 @@ struct PendingCommandsTests {
 
     @Test("a filter without matches stops everything, even if another one matches")
     func unmatched() throws {
-        let (package, tool) = try makeTool()
-
-        #expect(throws: FilterError.matchesNothing("nowhere", pending: 2)) { try tool.accept(["list", "nowhere"]) }
-        #expect(package.store.pendingSnapshots().count == 2)
-    }
-
-    private func makeTool() throws -> (SnapshotPackage, SnapshotTool) {
         let package = try SnapshotPackage.pending()
-        return (package, SnapshotTool(store: package.store) { [] })
+
+        #expect(throws: FilterError.matchesNothing("nowhere", pending: 2)) {
+            try package.tool.accept(["list", "nowhere"])
+        }
+        #expect(package.store.pendingSnapshots().count == 2)
     }
 }

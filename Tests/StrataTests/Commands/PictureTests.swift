@@ -51,6 +51,6 @@ struct PictureTests {
                 name: name, path: name.path, sourceLocation: "",
                 reference: try package.store.read(name.path, as: .data),
                 content: .data(SnapshotData(Self.png(width: 2)))))
-        return (package, SnapshotTool(store: package.store) { [] })
+        return (package, package.tool)
     }
 }

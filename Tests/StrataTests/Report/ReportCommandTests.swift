@@ -12,7 +12,7 @@ struct ReportCommandTests {
         let fixture = try SnapshotPackage()
         try fixture.package.write("an earlier page", to: "page.html")
 
-        let outcome = try makeTool(fixture).report(to: fixture.package.file("page.html"))
+        let outcome = try fixture.tool.report(to: fixture.package.file("page.html"))
 
         #expect(outcome == Outcome("Nothing is pending: \(fixture.package.file("page.html"))"))
         #expect(try fixture.package.text(of: "page.html").contains("<p>Nothing is pending.</p>"))
@@ -26,11 +26,9 @@ struct ReportCommandTests {
         let files = try fixture.package.files
         let file = fixture.package.file(name)
 
-        let error = #expect(throws: ReportError.self) { try makeTool(fixture).report(to: file) }
+        let error = #expect(throws: ReportError.self) { try fixture.tool.report(to: file) }
 
         #expect(error?.description == "The report cannot be written: \(file): \(reason)")
         #expect(try fixture.package.files == files)
     }
-
-    private func makeTool(_ fixture: SnapshotPackage) -> SnapshotTool { SnapshotTool(store: fixture.store) { [] } }
 }

@@ -4,6 +4,8 @@ import TestKit
 import TestProcesses
 import Testing
 
+@testable import Strata
+
 /// A package in which the suite `Screens` has snapshots.
 struct SnapshotPackage {
     static let folder = "Snapshots/FixtureTests/Screens"
@@ -25,6 +27,9 @@ struct SnapshotPackage {
     }
 
     var store: SnapshotStore { SnapshotStore(root: package.folder.path) }
+
+    /// The commands for its snapshots; no test of it is listed.
+    var tool: SnapshotTool { SnapshotTool(store: store) { [] } }
 
     /// Returns the path of one of the suite's snapshots.
     static func path(_ name: String) -> String { "\(folder)/\(name)" }

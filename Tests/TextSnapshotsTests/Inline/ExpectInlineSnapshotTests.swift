@@ -16,11 +16,6 @@ struct ExpectInlineSnapshotTests {
         expectInlineSnapshot(of: [1, 2], as: .json) { "[\n  1,\n  2\n]" }
     }
 
-    @Test("has one text for all cases", arguments: 1...3)
-    func cases(number: Int) {
-        for _ in 1...2 { expectInlineSnapshot(of: number > 0, as: .dump) { "true" } }
-    }
-
     @Test("writes its text into a helper's caller, whose place the helper passes on", .needsOwnRecordingMode)
     func place() async throws {
         let package = try makePackage(["Tests/F.swift": "helper(2) { \"1\" }\n"])

@@ -1,18 +1,12 @@
 import Foundation
-import TestKit
 import TestProcesses
 import Testing
 
 @testable import SnapshotFiles
 
-@Suite("An unused snapshot is removed", .leakChecks)
-struct UnusedRemovalTests {
-    private static let folder = "Snapshots/FixtureTests/Screens"
-    private static let list = "\(folder)/list.txt"
-    private static let old = "\(folder)/list.old.txt"
-    private static let test = "FixtureTests.Screens/list()"
-
-    @Test("with its pending text")
+// Only the snapshot that was judged is removed.
+extension UnusedSnapshotsTests {
+    @Test("An unused snapshot is removed with its pending text")
     func removed() throws {
         let package = try makeRun()
         let pending = "Snapshots/.pending/FixtureTests/Screens/list.old.txt.json"
@@ -24,7 +18,7 @@ struct UnusedRemovalTests {
         #expect(files[Self.old] == nil && files[pending] == nil && files[Self.list] != nil)
     }
 
-    @Test("with the folders that this leaves empty, except the folder of all snapshots")
+    @Test("An unused snapshot is removed with the folders that this leaves empty, except the folder of all snapshots")
     func emptied() throws {
         let package = try makeRun()
         try package.write("", to: "Tests/OtherTests/A.swift")
@@ -38,7 +32,8 @@ struct UnusedRemovalTests {
         #expect(left == [".journal"])
     }
 
-    @Test("but not if it has changed since it was judged, even to an older file", arguments: [-60, 30])
+    @Test(
+        "An unused snapshot is kept if it has changed since it was judged, even to an older file", arguments: [-60, 30])
     func changedSince(age: Double) throws {
         let package = try makeRun()
         let judged = try judgedOld(in: package)
@@ -50,27 +45,19 @@ struct UnusedRemovalTests {
         #expect(try package.files[Self.old] != nil)
     }
 
-    @Test("but not if sources, a binary or a journal has changed since it was judged")
-    func otherwiseNow() throws {
-        let changes: [(TemporaryPackage) throws -> Void] = [
-            { try $0.write("", to: "Tests/FixtureTests/New.swift") },
-            { try $0.write("another build", to: TemporaryPackage.binary) },
-            { try $0.journal(ended: [], used: [Self.old]) },
-            { try $0.journal(ended: [], used: [Self.old], library: "xctest") },
-        ]
-        for change in changes {
-            let package = try makeRun()
-            let judged = try judgedOld(in: package)
-            try change(package)
+    @Test("An unused snapshot is kept if anything else has changed since it was judged", arguments: Change.others)
+    func otherwiseNow(change: Change) throws {
+        let package = try makeRun()
+        let judged = try judgedOld(in: package)
+        try change.make(package)
 
-            #expect(throws: SnapshotFileError.notJudged(file: package.file(Self.old))) {
-                try package.store.remove(judged)
-            }
-            #expect(try package.files[Self.old] != nil)
+        #expect(throws: SnapshotFileError.notJudged(file: package.file(Self.old))) {
+            try package.store.remove(judged)
         }
+        #expect(try package.files[Self.old] != nil)
     }
 
-    @Test("but nothing behind a link that has taken the place of its folder")
+    @Test("An unused snapshot is kept if its folder has been replaced by a link to it")
     func linkedSince() throws {
         let package = try makeRun()
         let judged = try judgedOld(in: package)
@@ -84,7 +71,7 @@ struct UnusedRemovalTests {
         #expect(try package.files[".elsewhere/list.old.txt"] != nil)
     }
 
-    @Test("but no pending text behind a link")
+    @Test("A pending text behind a link is kept when its unused snapshot is removed")
     func linkedPending() throws {
         let package = try makeRun()
         try package.write("{}", to: ".elsewhere/FixtureTests/Screens/list.old.txt.json")
@@ -98,13 +85,5 @@ struct UnusedRemovalTests {
 
     private func judgedOld(in package: TemporaryPackage) throws -> UnusedSnapshot {
         try #require(package.store.snapshotUsage { [Self.test] }.unused.first)
-    }
-
-    /// Creates two snapshots and a newer journal of a run that used only the first.
-    private func makeRun() throws -> TemporaryPackage {
-        let package = try makePackage([Self.list: "", Self.old: ""])
-        for path in [Self.list, Self.old] { try package.age(path) }
-        try package.journal(ended: [Self.test], used: [Self.list])
-        return package
     }
 }
