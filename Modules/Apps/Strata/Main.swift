@@ -49,9 +49,10 @@ struct Main {
     /// Asks whether to accept what is listed; returns nil without a terminal.
     private static func agrees(to list: String) throws -> Bool? {
         guard isatty(STDIN_FILENO) == 1, StandardStream.output.isTerminal else { return nil }
-        try Output.standard.write("\(list)\nAccept all of them? [y/N]")
-        // What was typed before is no answer to what it had not shown.
+        try Output.standard.write(list)
+        // Keys typed before the list was visible do not answer the question.
         tcflush(STDIN_FILENO, TCIFLUSH)
+        try Output.standard.write("Accept all of them? [y/N]")
         return ["y", "yes"].contains(readLine()?.lowercased())
     }
 
