@@ -8,8 +8,7 @@ struct WordsForAnyViewTests {
         "and name no key, gesture, option, variable of the environment or format",
         arguments: [
             "Modules/ViewModel", "Modules/Apps/Strata/Templates/Feature/Every/Modules/ViewModel",
-            "Documentation/Tutorial/3-ViewModel/Modules/ViewModel",
-        ])
+        ] + ["3-ViewModel", "6-Screen", "7-Service"].map { "Documentation/Tutorial/\($0)/Modules/ViewModel" })
     func literals(folder: String) throws {
         for file in try House.swiftFiles(in: folder) {
             for literal in try SwiftText(String(contentsOf: file, encoding: .utf8)).literals {

@@ -5,15 +5,15 @@ let package = Package(
     name: "Notes",
     platforms: [.macOS(.v15)],
     targets: [
-        .floor("Model", sees: [], isolation: nil),
+        .layer("Model", sees: [], isolation: nil),
 
         .tests(of: "Model", sees: ["Model"]),
     ]
 )
 
 extension Target {
-    /// A floor, which sees the targets that it names and nothing else.
-    static func floor(
+    /// A layer, which sees the targets that it names and nothing else.
+    static func layer(
         _ name: String, sees targets: [Dependency], isolation: MainActor.Type? = MainActor.self
     ) -> Target {
         .target(name: name, dependencies: targets, path: "Modules/\(name)", swiftSettings: .house(isolation))

@@ -5,8 +5,8 @@ let package = Package(
     name: "Notes",
     platforms: [.macOS(.v15)],
     targets: [
-        .floor("Model", sees: [], isolation: nil),
-        .floor("Interactor", sees: ["Model", "Binding"]),
+        .layer("Model", sees: [], isolation: nil),
+        .layer("Interactor", sees: ["Model", "Binding"]),
 
         .kit("Binding", isolation: MainActor.self),
         .kit("TextUI", excluding: ["Widths/generate-widths.py"]),
@@ -18,8 +18,8 @@ let package = Package(
 )
 
 extension Target {
-    /// A floor, which sees the targets that it names and nothing else.
-    static func floor(
+    /// A layer, which sees the targets that it names and nothing else.
+    static func layer(
         _ name: String, sees targets: [Dependency], isolation: MainActor.Type? = MainActor.self
     ) -> Target {
         .target(name: name, dependencies: targets, path: "Modules/\(name)", swiftSettings: .house(isolation))

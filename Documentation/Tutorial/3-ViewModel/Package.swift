@@ -5,9 +5,9 @@ let package = Package(
     name: "Notes",
     platforms: [.macOS(.v15)],
     targets: [
-        .floor("Model", sees: [], isolation: nil),
-        .floor("Interactor", sees: ["Model", "Binding"]),
-        .floor("ViewModel", sees: ["Model", "Interactor"]),
+        .layer("Model", sees: [], isolation: nil),
+        .layer("Interactor", sees: ["Model", "Binding"]),
+        .layer("ViewModel", sees: ["Model", "Interactor"]),
 
         .kit("Binding", isolation: MainActor.self),
         .kit("TextUI", excluding: ["Widths/generate-widths.py"]),
@@ -20,8 +20,8 @@ let package = Package(
 )
 
 extension Target {
-    /// A floor, which sees the targets that it names and nothing else.
-    static func floor(
+    /// A layer, which sees the targets that it names and nothing else.
+    static func layer(
         _ name: String, sees targets: [Dependency], isolation: MainActor.Type? = MainActor.self
     ) -> Target {
         .target(name: name, dependencies: targets, path: "Modules/\(name)", swiftSettings: .house(isolation))

@@ -6,11 +6,11 @@ let package = Package(
     platforms: [.macOS(.v15)],
     products: [.executable(name: "notes", targets: ["Demo"])],
     targets: [
-        .floor("Model", sees: [], isolation: nil),
-        .floor("Interactor", sees: ["Model", "Binding"]),
-        .floor("ViewModel", sees: ["Model", "Interactor"]),
-        .floor("View", sees: ["ViewModel", "Binding", "TextUI", "Shell"]),
-        .floor("Coordinator", sees: ["Interactor", "ViewModel", "View", "Binding", "TextUI", "Shell"]),
+        .layer("Model", sees: [], isolation: nil),
+        .layer("Interactor", sees: ["Model", "Binding"]),
+        .layer("ViewModel", sees: ["Model", "Interactor"]),
+        .layer("View", sees: ["ViewModel", "Binding", "TextUI", "Shell"]),
+        .layer("Coordinator", sees: ["Interactor", "ViewModel", "View", "Binding", "TextUI", "Shell"]),
         .app("Demo", sees: ["Coordinator", "Shell", "Terminal", "TextUI"]),
 
         .kit("Binding", isolation: MainActor.self),
@@ -45,8 +45,8 @@ let package = Package(
 )
 
 extension Target {
-    /// A floor, which sees the targets that it names and nothing else.
-    static func floor(
+    /// A layer, which sees the targets that it names and nothing else.
+    static func layer(
         _ name: String, sees targets: [Dependency], isolation: MainActor.Type? = MainActor.self
     ) -> Target {
         .target(name: name, dependencies: targets, path: "Modules/\(name)", swiftSettings: .house(isolation))

@@ -4,13 +4,13 @@ import Testing
 
 @testable import Strata
 
-/// A chapter of the tutorial: a package, and the page about it.
+/// A chapter of the tutorial: a page, and the files that are new or changed after it.
 struct TutorialChapter: CustomTestStringConvertible {
     private static let tutorial = TemporaryPackage.checkout.appending(path: "Documentation/Tutorial")
 
-    static let all = ["1-Model", "2-Interactor", "3-ViewModel", "4-View", "5-Coordinator"].map {
-        TutorialChapter(folder: tutorial.appending(path: $0))
-    }
+    static let all = [
+        "1-Model", "2-Interactor", "3-ViewModel", "4-View", "5-Coordinator", "6-Screen", "7-Service",
+    ].map { TutorialChapter(testDescription: $0) }
 
     /// The command on the first page that prints the finished screen, and the screen.
     static func finishedScreen() throws -> (command: String, screen: String) {
@@ -19,39 +19,42 @@ struct TutorialChapter: CustomTestStringConvertible {
         return (String(printed.1), String(printed.2))
     }
 
-    private let folder: URL
+    let testDescription: String
 
-    var testDescription: String { folder.lastPathComponent }
+    private var folder: URL { Self.tutorial.appending(path: testDescription) }
 
-    /// Returns a file's text; it may come from an earlier chapter by a link.
-    func text(of path: String) throws -> String {
-        try String(contentsOf: folder.appending(path: path), encoding: .utf8)
+    private var page: String {
+        get throws { try String(contentsOf: folder.appending(path: "README.md"), encoding: .utf8) }
     }
 
-    /// The paths of the chapter's files and links, without what is below a link and what a build leaves behind.
-    var files: [String] {
+    /// The texts of the chapter's files, by their paths in the package.
+    var files: [String: String] {
         get throws {
-            let paths = try FileManager.default.subpathsOfDirectory(atPath: folder.path)
-            return paths.filter { path in
-                !path.split(separator: "/").contains { $0.hasPrefix(".") } && !folder.appending(path: path).isFolder
+            let paths = try FileManager.default.subpathsOfDirectory(atPath: folder.path).filter {
+                $0 != "README.md" && folder.appending(path: $0).isFile
+            }
+            return try paths.reduce(into: [:]) {
+                $0[$1] = try String(contentsOf: folder.appending(path: $1), encoding: .utf8)
             }
         }
     }
 
-    /// Copies the chapter, with the files that it links to, so that nothing is written beside the originals.
-    func copy(to package: TemporaryPackage) throws {
-        for path in ["Package.swift", ".layerguard", "Modules", "Tests", "Snapshots"] {
-            try Self.copy(folder.appending(path: path), to: path, in: package)
-        }
-    }
-
-    private static func copy(_ source: URL, to path: String, in package: TemporaryPackage) throws {
-        if source.isFolder {
-            for name in try FileManager.default.contentsOfDirectory(atPath: source.path) where !name.hasPrefix(".") {
-                try copy(source.appending(path: name), to: "\(path)/\(name)", in: package)
+    /// Makes the package of a reader who has finished this chapter, and each one before it.
+    func finish(in package: TemporaryPackage) async throws {
+        for chapter in Self.all.prefix(while: { $0.folder != folder }) + [self] {
+            let page = try chapter.page
+            let commands = try #require(page.firstMatch(of: /(?ms)^```sh\n(.*?)\n```$/)).1
+                .replacing("../../../", with: "\(TemporaryPackage.checkout.path)/")
+                .replacing(" ../", with: " \(Self.tutorial.path)/")
+            let run = try await package.run("set -e\n\(commands)")
+            #expect(run.ending == .exited(0) && run.wholeText.isEmpty, "\(chapter): \(run.wholeText)")
+            for (path, text) in try chapter.files {
+                let isThere = (try? package.text(of: path)) == text
+                #expect(
+                    isThere || path.hasPrefix("Snapshots/") || page.contains("](\(path))"),
+                    "\(chapter) neither copies \(path) nor links to it")
+                try package.write(text, to: path)
             }
-        } else if source.isFile {
-            try package.write(try String(contentsOf: source, encoding: .utf8), to: path)
         }
     }
 }
@@ -60,38 +63,32 @@ struct TutorialChapter: CustomTestStringConvertible {
 
 extension TutorialChapter {
     /// Expects that the tests pass with the line that the page prints.
-    func expectPrintedTests(
-        in package: TemporaryPackage, sourceLocation: SourceLocation = #_sourceLocation
-    ) async throws {
-        let printed = try text(of: "README.md").firstMatch(of: /Test run with (\d+) tests in \d+ suites? passed/)
-        let line = try #require(printed, sourceLocation: sourceLocation)
+    func expectPrintedTests(in package: TemporaryPackage) async throws {
+        let line = try #require(try page.firstMatch(of: /Test run with (\d+) tests in \d+ suites? passed/)).0
         let test = try await package.run("swift test \(TemporaryPackage.quickly)")
-        #expect(test.ending == .exited(0), "\(test.wholeText)", sourceLocation: sourceLocation)
-        #expect(test.wholeText.contains(line.0), "\(test.wholeText)", sourceLocation: sourceLocation)
+        #expect(test.ending == .exited(0), "\(test.wholeText)")
+        #expect(test.wholeText.contains(line), "\(self): \(test.wholeText)")
     }
 
-    /// Makes the change that the page suggests, and expects that building and testing fail with what the page prints.
-    func expectPrintedFailure(
-        in package: TemporaryPackage, sourceLocation: SourceLocation = #_sourceLocation
-    ) async throws {
+    /// Makes the change that the page suggests, and expects the failure that the page prints, without the folder's path.
+    func expectPrintedFailure(in package: TemporaryPackage) async throws {
         let change = try #require(
-            try text(of: "README.md").firstMatch(
-                of: /(?ms)\]\((?:\.\.\/[^\/]+\/)?([^)]+\.swift)\)[^\[]*?\n```diff\n(.*?)\n```\n.*?\n```\n(.*?)\n```\n/),
-            sourceLocation: sourceLocation)
+            try page.firstMatch(
+                of: /(?ms)\]\((?:\.\.\/[^\/]+\/)?([^)]+\.swift)\)[^\[]*?\n```diff\n(.*?)\n```\n.*?\n```\n(.*?)\n```\n/))
         let path = String(change.1)
         func lines(without mark: Character) -> String {
             change.2.split(separator: "\n").filter { $0.first != mark }.map { $0.dropFirst() }.joined(separator: "\n")
         }
         let source = try package.text(of: path)
-        try #require(source.contains(lines(without: "+")), "\(path)", sourceLocation: sourceLocation)
+        try #require(source.contains(lines(without: "+")), "\(path)")
         try package.write(source.replacing(lines(without: "+"), with: lines(without: "-")), to: path)
 
         let test = try await package.run("swift test \(TemporaryPackage.quickly)")
-        #expect(test.ending == .exited(1), "\(test.wholeText)", sourceLocation: sourceLocation)
+        #expect(test.ending == .exited(1), "\(test.wholeText)")
+        let output = test.wholeText.replacing("\(package.folder.path)/", with: "")
         for line in change.3.split(separator: "\n") {
-            #expect(
-                test.wholeText.split(separator: "\n").contains { $0.hasSuffix(line) }, "\(line)\n\(test.wholeText)",
-                sourceLocation: sourceLocation)
+            let isPrinted = output.split(separator: "\n").contains { $0.hasSuffix(line) }
+            #expect(isPrinted, "\(self): \(line)\n\(output)")
         }
     }
 }

@@ -1,1 +1,0 @@
-../../../../../../Tests/ViewTests/Support/ImmutableLaws.swift

@@ -1,1 +1,0 @@
-../../../../../../Modules/Coordinator/Shared/Feature.swift

@@ -1,1 +1,0 @@
-../../../../../../Modules/Coordinator/Shared/Navigation+Route.swift

@@ -1,0 +1,29 @@
+import TextUI
+import ViewModel
+
+/// The notes as text: the field for a new entry, if there is one, and the entries.
+struct NotesBody: CompositeBlock {
+    let content: NotesContent
+    let list: ListState
+    let field: TextFieldState?
+
+    var body: some Block {
+        VStack {
+            if let field {
+                TextField(NotesWords.entryText, state: field, isFocused: true).padding(horizontal: 1)
+                Divider()
+            }
+            if content.rows.isEmpty {
+                EmptyState(title: content.emptyState.title, subtitle: content.emptyState.subtitle)
+            } else {
+                List(count: content.rows.count, state: list) { [rows = content.rows] index in
+                    HStack {
+                        Text(rows[index]).lineLimit(1).flexible(.horizontal)
+                        Text(">").accessibilityHidden()
+                    }
+                }
+                Text(content.summary).lineLimit(1).foreground(.secondary)
+            }
+        }
+    }
+}

@@ -1,0 +1,25 @@
+public import Binding
+public import Shell
+
+/// An app that shows the first place of its features.
+public final class NotesApp: ShellApp {
+    public let shell: Shell
+    public let work: Work
+    private let places: [Place]
+
+    /// - Parameters:
+    ///   - work: Contains the work of all features.
+    ///   - clock: Measures how long a toast is shown.
+    public init(_ features: [any Feature], work: Work, clock: any Clock<Duration>) {
+        self.work = work
+        places = features.flatMap(\.places)
+        shell = Shell(words: .english, clock: clock)
+    }
+
+    public func start() { places.first?.coordinator(shell.navigation()).start() }
+
+    /// Goes to the screen of `route`; does nothing if there is none.
+    public func open(_ route: Route) {
+        if places.first?.route == route { shell.navigation().popToRoot() }
+    }
+}

@@ -1,0 +1,10 @@
+import Binding
+import Interactor
+
+/// The service, the shared interactor and the work of the notes.
+struct NotesDependencies {
+    let notes: NotesInteractor
+    let tips: any TipService
+    /// Runs the requests.
+    let work: Work
+}

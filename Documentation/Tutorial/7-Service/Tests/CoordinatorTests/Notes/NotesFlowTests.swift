@@ -1,0 +1,63 @@
+import Interactor
+import Model
+import TestDoubles
+import TestKit
+import TestScreens
+import Testing
+import TextUI
+
+@testable import Coordinator
+
+@MainActor
+@Suite("The way through the notes", .leakChecks, .endsWhenStuck)
+struct NotesFlowTests {
+    @Test("from its route to the first entry, which is still there when it is opened again")
+    func route() async {
+        let app = await AppHarness.opened(.notes) { [NotesFeature(tips: AnsweringTips(), work: $0)] }
+        #expect(app.route == .notes && app.screen.contains("No entries yet"))
+        await app.type(settling: "nMilk")
+        await app.press(settling: .enter)
+        await app.open(.notes)
+        #expect(app.screen.contains("▸ Milk"))
+    }
+
+    @Test("n types a new entry, which enter adds in front and selects")
+    func add() {
+        let harness = NotesHarness(["first"])
+        #expect(harness.keyBar.hasPrefix("n new entry"))
+        harness.type("nsecond")
+        #expect(harness.keyBar.hasPrefix("enter add  esc cancel"))
+        harness.press(.enter)
+        #expect(harness.interactor.model.entries == ["second", "first"])
+        #expect(harness.selectedRow?.contains("second") == true)
+    }
+
+    @Test("escape drops what was typed, then goes back")
+    func cancel() {
+        let harness = NotesHarness()
+        harness.type("nfirst")
+        harness.press(.escape)
+        #expect(harness.route == .notes && harness.interactor.model.entries.isEmpty)
+        harness.press(.escape)
+        #expect(harness.route == nil)
+    }
+
+    @Test("a blank text adds nothing")
+    func blank() {
+        let harness = NotesHarness()
+        harness.type("n ")
+        #expect(harness.keyBar.hasPrefix("enter add"))
+        harness.press(.enter)
+        #expect(harness.screen.contains("No entries yet"))
+    }
+
+    @Test("quitting asks only while a text is being typed")
+    func quitting() {
+        let harness = NotesHarness()
+        harness.type("nfirst")
+        harness.press(.control("c"))
+        #expect(harness.prompt == "The entry that you are typing will be lost.")
+        harness.press(.escape, .enter, .control("c"))
+        #expect(harness.prompt == nil && harness.host.calls == [.quit])
+    }
+}

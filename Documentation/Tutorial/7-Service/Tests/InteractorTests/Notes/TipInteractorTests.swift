@@ -1,0 +1,32 @@
+import Binding
+import Interactor
+import Model
+import TestDoubles
+import TestKit
+import Testing
+
+@MainActor
+@Suite("The interactor of a tip", .leakChecks, .endsWhenStuck)
+struct TipInteractorTests {
+    @Test("reports a failure, and loads again")
+    func retry() async {
+        let (work, service) = (Work(), AnsweringTips(.failure(.offline), .success("Keep it cold.")))
+        let interactor = trackForLeaks(TipInteractor(note: "Milk", service: service, work: work))
+        let recorder = trackForLeaks(ModelRecorder(interactor))
+        for _ in 0..<2 {
+            interactor.load()
+            await work.settle()
+        }
+        #expect(recorder.models == [.loading(nil), .error(.offline, nil), .loading(nil), .some("Keep it cold.")])
+    }
+
+    @Test("asks once while the tip is being loaded")
+    func twice() async {
+        let (work, service) = (Work(), AnsweringTips(.success("Keep it cold.")))
+        let interactor = trackForLeaks(TipInteractor(note: "Milk", service: service, work: work))
+        interactor.load()
+        interactor.load()
+        await work.settle()
+        #expect(interactor.model == .some("Keep it cold."))
+    }
+}

@@ -1,0 +1,24 @@
+import Interactor
+import Model
+import Testing
+import ViewModel
+
+@MainActor
+@Suite("The view model of one note")
+struct NoteViewModelTests {
+    @Test(
+        "shows the tip, or why there is none",
+        arguments: [
+            (.none, "Loading a tip"), (.loading(nil), "Loading a tip"), (.some("Keep it cold."), "Tip: Keep it cold."),
+            (.error(.offline, nil), "The tip could not be loaded, because you are offline."),
+            (
+                .error(.refused(status: 503), nil),
+                "The tip could not be loaded: the service answered with status 503."
+            ),
+        ] as [(LoadableModel<String, TipError>, String)])
+    func tip(model: LoadableModel<String, TipError>, text: String) {
+        let viewModel = NoteViewModel(text: "Milk", tip: model, nil)
+        #expect(viewModel.tipText == text)
+        #expect((viewModel.retryAction != nil) == (model.failure != nil))
+    }
+}
