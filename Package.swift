@@ -26,12 +26,12 @@ let package = Package(
         .library(name: "TestKit", targets: ["TestKit"]),
     ],
     targets: [
-        // The five floors, from the ground up. A floor sees what it names and nothing else.
-        .floor("Model", sees: [], isolation: nil),
-        .floor("Interactor", sees: ["Model", "Binding"]),
-        .floor("ViewModel", sees: ["Model", "Interactor", "Binding"]),
-        .floor("View", sees: ["ViewModel", "Binding", "TextUI", "Shell"]),
-        .floor("Coordinator", sees: ["Model", "Interactor", "ViewModel", "View", "Binding", "TextUI", "Shell"]),
+        // The five layers, from the ground up. A layer sees what it names and nothing else.
+        .layer("Model", sees: [], isolation: nil),
+        .layer("Interactor", sees: ["Model", "Binding"]),
+        .layer("ViewModel", sees: ["Model", "Interactor", "Binding"]),
+        .layer("View", sees: ["ViewModel", "Binding", "TextUI", "Shell"]),
+        .layer("Coordinator", sees: ["Model", "Interactor", "ViewModel", "View", "Binding", "TextUI", "Shell"]),
 
         // The kits know no app type. Each is usable alone.
         .kit("Binding", isolation: MainActor.self),
@@ -51,7 +51,7 @@ let package = Package(
             name: "LayerGuard", capability: .buildTool(), dependencies: ["LayerGuardChecker"],
             path: "Modules/Kits/LayerGuard/Plugin"),
 
-        // The services adapt the outside to the protocols that the Interactor floor declares.
+        // The services adapt the outside to the protocols that the Interactor layer declares.
         .service("Format", sees: ["Model"]),
         .service("Transport", sees: ["Interactor", "HTTP"]),
         .service("RandomUser", sees: ["Model", "Interactor", "HTTP", "Transport", "Format"]),
@@ -92,7 +92,7 @@ let package = Package(
         // depends on this one would run it otherwise.
         .testSupport("TestDoubles", sees: ["Model", "Interactor", "TestKit"], plugins: ["LayerGuard"]),
 
-        // Each target's tests see the target and what they stand in for; a kit's tests see no floor.
+        // Each target's tests see the target and what they stand in for; a kit's tests see no layer.
         .tests(of: "Architecture", sees: ["TestKit", "TestProcesses"]),
         .tests(of: "Model", sees: ["Model", "TestKit", "TestDoubles"]),
         .tests(of: "Interactor", sees: ["Interactor", "Model", "Binding", "TestKit", "TestDoubles"]),
@@ -155,7 +155,7 @@ let package = Package(
     ]
 )
 
-// SwiftPM allows each target name once across all packages, and a package with a copied feature has its own floors. So as a
+// SwiftPM allows each target name once across all packages, and a package with a copied feature has its own layers. So as a
 // dependency, this one has only its kits and its tool. A dependency's clone lies two folders below SwiftPM's state.
 if FileManager.default.fileExists(atPath: "\(Context.packageDirectory)/../../workspace-state.json") {
     package.targets.removeAll { $0.path?.hasPrefix("Modules/Kits/") != true && $0.name != "Strata" }
@@ -170,10 +170,10 @@ if FileManager.default.fileExists(atPath: "\(Context.packageDirectory)/../../wor
 }
 
 extension Target {
-    static func floor(
-        _ name: String, sees floors: [Dependency], isolation: MainActor.Type? = MainActor.self
+    static func layer(
+        _ name: String, sees layers: [Dependency], isolation: MainActor.Type? = MainActor.self
     ) -> Target {
-        .module(name, in: "Modules", sees: floors, isolation: isolation)
+        .module(name, in: "Modules", sees: layers, isolation: isolation)
     }
 
     static func kit(

@@ -2,7 +2,7 @@ import Foundation
 
 /// The package's sources, for the tests of the architecture.
 enum House {
-    static let floors = ["Model", "Interactor", "ViewModel", "View", "Coordinator"]
+    static let layers = ["Model", "Interactor", "ViewModel", "View", "Coordinator"]
 
     static let root = URL(filePath: #filePath)
         .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
@@ -14,49 +14,49 @@ enum House {
             .filter { $0.hasSuffix(".swift") }.sorted().map { folder.appending(path: $0) }
     }
 
-    /// The files of all floors, read once for all tests.
+    /// The files of all layers, read once for all tests.
     static var sources: [Source] { get throws { try readSources.get() } }
 
-    /// The files of the services, whose floors are the services; read once for all tests.
+    /// The files of the services, whose layers are the services; read once for all tests.
     static var services: [Source] { get throws { try readServices.get() } }
 
-    /// The files of the tests, whose floors are the targets; read once for all tests.
+    /// The files of the tests, whose layers are the targets; read once for all tests.
     static var tests: [Source] { get throws { try readTests.get() } }
 
     private static let readTests = Result {
         try swiftFiles(in: "Tests").map { file in
-            try Source(file, floor: file.pathComponents[root.pathComponents.count + 1])
+            try Source(file, layer: file.pathComponents[root.pathComponents.count + 1])
         }
     }
 
     /// The files of the app and of the tests' doubles, which also have rooms; read once for all tests.
-    static var aroundFloors: [Source] { get throws { try readAroundFloors.get() } }
+    static var aroundLayers: [Source] { get throws { try readAroundLayers.get() } }
 
     private static let readServices = Result {
         try swiftFiles(in: "Modules/Services").map { file in
             let service = file.pathComponents[root.pathComponents.count + 2]
-            return try Source(file, floor: service, folders: 3)
+            return try Source(file, layer: service, folders: 3)
         }
     }
 
-    private static let readAroundFloors = Result {
-        try swiftFiles(in: "Modules/Apps/Demo").map { try Source($0, floor: "Demo", folders: 3) }
-            + tests.filter { $0.floor == "TestDoubles" }
+    private static let readAroundLayers = Result {
+        try swiftFiles(in: "Modules/Apps/Demo").map { try Source($0, layer: "Demo", folders: 3) }
+            + tests.filter { $0.layer == "TestDoubles" }
     }
 
     private static let readSources = Result {
-        try floors.flatMap { floor in
-            try swiftFiles(in: "Modules/\(floor)").map { try Source($0, floor: floor) }
+        try layers.flatMap { layer in
+            try swiftFiles(in: "Modules/\(layer)").map { try Source($0, layer: layer) }
         }
     }
 }
 
-/// A file on a floor, or in a target of tests.
+/// A file in a layer, or in a target of tests.
 struct Source {
     /// The file's path below `Modules` or `Tests`.
     let path: String
-    let floor: String
-    /// The folder on its floor: a feature's, `Shared` or `App`; empty for a file directly on the floor.
+    let layer: String
+    /// The folder in its layer: a feature's, `Shared` or `App`; empty for a file directly in the layer.
     let room: String
     /// Its code, without comments and the text of literals.
     let code: String
@@ -71,9 +71,9 @@ struct Source {
     private(set) var implicitMembers: Set<String> = []
     private var members: Set<String> = []
 
-    /// - Parameter folders: The number of folders from the package's to the floor's.
-    init(_ file: URL, floor: String, folders: Int = 2) throws {
-        self.floor = floor
+    /// - Parameter folders: The number of folders from the package's to the layer's.
+    init(_ file: URL, layer: String, folders: Int = 2) throws {
+        self.layer = layer
         let parts = file.pathComponents.dropFirst(House.root.pathComponents.count)
         path = parts.dropFirst().joined(separator: "/")
         room = parts.dropFirst(folders).dropLast().first ?? ""

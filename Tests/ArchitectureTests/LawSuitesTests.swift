@@ -23,7 +23,7 @@ struct LawSuitesTests {
     @Test("of the other kinds have views that are held by the law of the binding")
     func bindings() throws {
         let views = try Self.matches(of: /class (\w+): [\s\S]*?func setupViewModel\(\)/, in: "Modules/View")
-        let tests = try House.tests.filter { $0.floor == "ViewTests" && $0.words.contains("BoundScreen") }
+        let tests = try House.tests.filter { $0.layer == "ViewTests" && $0.words.contains("BoundScreen") }
         let laws = try House.tests.filter { $0.words.contains("expectBindingCarriesWhatShows") }
         let bound = (tests + laws).reduce(into: Set<String>()) { $0.formUnion($1.words) }
         #expect(views.count > 10 && views.subtracting(bound).isEmpty)

@@ -22,7 +22,7 @@ struct ListsTests {
         let text = try String(contentsOf: House.root.appending(path: path), encoding: .utf8)
         var features = Set(try House.sources.map(\.room)).subtracting(["App", "Shared"])
         if path.contains("SQLite") {
-            features.formIntersection(try House.services.filter { $0.floor == "SQLite" }.map(\.room))
+            features.formIntersection(try House.services.filter { $0.layer == "SQLite" }.map(\.room))
         }
         let added = text.matches(of: /list\.add\(\s*(?:try )?(\w+)(?:Feature|Tables)\(/).map { String($0.1) }
         #expect(added.sorted() == features.sorted(), "\(path)")

@@ -2,7 +2,7 @@ import Foundation
 import TestKit
 import Testing
 
-/// A feature has the same folder name on all its floors and names nothing of another, so that it can be read, tested
+/// A feature has the same folder name in all its layers and names nothing of another, so that it can be read, tested
 /// and removed on its own.
 @Suite("The rooms", .computesLong)
 struct RoomsTests {
@@ -13,21 +13,21 @@ struct RoomsTests {
     init() throws {
         sources = try House.sources
         let rooms = Set(sources.map(\.room)).subtracting(["App"])
-        others = try (House.services + House.aroundFloors).filter { rooms.contains($0.room) }
+        others = try (House.services + House.aroundLayers).filter { rooms.contains($0.room) }
     }
 
     private var features: Set<String> { Set(sources.map(\.room)).subtracting(["App", "Shared", ""]) }
 
-    @Test("are folders: no file is directly on a floor")
+    @Test("are folders: no file is directly in a layer")
     func looseFiles() {
         #expect(sources.filter { $0.room.isEmpty }.map(\.path).isEmpty)
     }
 
     @Test("extend from the view models to the coordinators")
-    func floorsOfFeatures() {
+    func layersOfFeatures() {
         for feature in features {
-            let floors = Set(sources.filter { $0.room == feature }.map(\.floor))
-            #expect(floors.isSuperset(of: ["ViewModel", "View", "Coordinator"]), "\(feature)")
+            let layers = Set(sources.filter { $0.room == feature }.map(\.layer))
+            #expect(layers.isSuperset(of: ["ViewModel", "View", "Coordinator"]), "\(feature)")
         }
         #expect(features.count >= 2)
     }
@@ -53,7 +53,7 @@ struct RoomsTests {
     func routes() {
         let routes = sources.flatMap { source in source.routes.map { (route: $0, room: source.room) } }
         #expect(routes.count > features.count)
-        for source in sources where source.floor == "Coordinator" {
+        for source in sources where source.layer == "Coordinator" {
             for (route, room) in routes where room != source.room && room != "Shared" {
                 #expect(!source.implicitMembers.contains(route), "\(source.path) names .\(route) of \(room)")
             }
@@ -65,14 +65,14 @@ struct RoomsTests {
     func tests() throws {
         let features = features
         // A service of one feature alone has no rooms: it is copied as a whole, and so are its tests.
-        let whole = Dictionary(grouping: try House.services) { $0.floor }
+        let whole = Dictionary(grouping: try House.services) { $0.layer }
             .filter { !$0.value.contains { features.contains($0.room) } }
-        let tests = try House.tests.filter { test in !whole.keys.contains { "\($0)Tests" == test.floor } }
-        let own = Dictionary(grouping: tests, by: \.floor)
+        let tests = try House.tests.filter { test in !whole.keys.contains { "\($0)Tests" == test.layer } }
+        let own = Dictionary(grouping: tests, by: \.layer)
             .mapValues { Set($0.flatMap { $0.declaredTypes.union($0.nestedTypes) }) }
         let owners = rooms(declaring: sources).compactMapValues { $0.count == 1 ? $0.first : nil }
         for test in tests where !features.contains(test.room) && test.room != "Whole" {
-            for word in test.words.subtracting(own[test.floor] ?? []).sorted() {
+            for word in test.words.subtracting(own[test.layer] ?? []).sorted() {
                 guard let feature = owners[word], features.contains(feature) else { continue }
                 Issue.record("\(test.path) names \(word) of \(feature)")
             }

@@ -9,7 +9,7 @@ struct SameWayTests {
 
     init() throws {
         features = Set(try House.sources.map(\.room)).subtracting(["App", "Shared"])
-        coordinators = try House.sources.filter { $0.floor == "Coordinator" && !["App", "Shared"].contains($0.room) }
+        coordinators = try House.sources.filter { $0.layer == "Coordinator" && !["App", "Shared"].contains($0.room) }
     }
 
     @Test("a coordinator is made of its feature's dependencies and a stack")
@@ -34,7 +34,7 @@ struct SameWayTests {
 
     @Test("an interactor whose model is loaded as a whole loads it by Work.load")
     func interactors() throws {
-        let loading = try House.sources.filter { $0.floor == "Interactor" && $0.words.contains("finishingToLoad") }
+        let loading = try House.sources.filter { $0.layer == "Interactor" && $0.words.contains("finishingToLoad") }
         // The lists drop an answer that is older than a report, and the profile keeps the person among other things.
         #expect(
             Set(loading.map(\.path)) == [
@@ -45,14 +45,14 @@ struct SameWayTests {
 
     @Test("the tests of a feature's coordinators start with a harness")
     func harnesses() throws {
-        let declared = Set(try House.tests.filter { $0.floor == "CoordinatorTests" }.flatMap(\.declaredTypes))
+        let declared = Set(try House.tests.filter { $0.layer == "CoordinatorTests" }.flatMap(\.declaredTypes))
         #expect(declared.isSuperset(of: features.map { "\($0)Harness" }))
     }
 
     @Test("a problem has the mark of ProblemText, so that more than its colour tells it")
     func problems() throws {
         let colors: Set = ["destructive", "warning"]
-        let colored = try House.sources.filter { $0.floor == "View" && !colors.isDisjoint(with: $0.words) }
+        let colored = try House.sources.filter { $0.layer == "View" && !colors.isDisjoint(with: $0.words) }
         // The others draw a mark, a button, or the button of a prompt.
         #expect(
             Set(colored.map(\.path)) == [

@@ -5,11 +5,11 @@ import Testing
 /// A view of any kind, its preview and its tests make what they show, and tell its rows apart.
 @Suite("What a view model shows", .computesLong)
 struct ShownValuesTests {
-    /// The files of the floor, without comments and strings.
+    /// The files of the layer, without comments and strings.
     private let code: [(file: String, text: String)]
 
     init() throws {
-        code = try House.sources.filter { $0.floor == "ViewModel" }.map { ($0.path, $0.code) }
+        code = try House.sources.filter { $0.layer == "ViewModel" }.map { ($0.path, $0.code) }
     }
 
     @Test("Each public struct of ViewModel has a public initialiser")
@@ -50,7 +50,7 @@ struct ShownValuesTests {
         }
     }
 
-    @Test("No floor declares an IndexPath, which would be ambiguous beside Foundation's")
+    @Test("No layer declares an IndexPath, which would be ambiguous beside Foundation's")
     func indexPaths() throws {
         #expect(try House.sources.filter { $0.declaredTypes.contains("IndexPath") }.map(\.path) == [])
     }

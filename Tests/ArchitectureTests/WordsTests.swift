@@ -11,7 +11,7 @@ struct WordsTests {
     private static let files: Set<String> = ["ShellWords.swift", "Route.swift"]
 
     @Test(
-        "are ViewModel's: no other floor says anything, and the shell only names its own keys",
+        "are ViewModel's: no other layer says anything, and the shell only names its own keys",
         arguments: ["Model", "Interactor", "View", "Coordinator", "Kits/Shell"])
     func literals(folder: String) throws {
         for file in try House.swiftFiles(in: "Modules/\(folder)") where !Self.files.contains(file.lastPathComponent) {
@@ -23,7 +23,7 @@ struct WordsTests {
 
     @Test("are ViewModel's choice: a view neither chooses between two, nor replaces a missing one")
     func choices() throws {
-        for source in try House.sources where source.floor == "View" {
+        for source in try House.sources where source.layer == "View" {
             let choices = source.code.matches(of: /\?\?? \w+Words\.\w+|\? [^:?\n]+ : \w+Words\.\w+/).map(\.output)
             #expect(choices.isEmpty, "\(source.path) chooses: \(choices)")
         }

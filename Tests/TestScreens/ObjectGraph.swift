@@ -1,4 +1,4 @@
-/// A weak reference to an object of the five floors, of Binding or of Shell.
+/// A weak reference to an object of the five layers, of Binding or of Shell.
 public struct Weak {
     public private(set) weak var object: AnyObject?
     public let type: String

@@ -15,7 +15,7 @@ let house: [SwiftSetting] = [
 let isMainActor = Context.environment["DEFAULT_ISOLATION"] == "MainActor"
 let views = house + [.defaultIsolation(isMainActor ? MainActor.self : nil)]
 
-let floors: [Target.Dependency] = ["Model", "Interactor", "ViewModel", "Binding"].map {
+let layers: [Target.Dependency] = ["Model", "Interactor", "ViewModel", "Binding"].map {
     .product(name: $0, package: "Strata")
 }
 
@@ -40,9 +40,9 @@ let package = Package(
     platforms: [.iOS(.v18), .macOS(.v15)],
     dependencies: [.package(name: "Strata", path: "../../..")],
     targets: standIns + [
-        .target(name: "UIKitViews", dependencies: floors + uiKit, swiftSettings: views),
-        .target(name: "SwiftUIViews", dependencies: floors + swiftUI, swiftSettings: views),
-        .testTarget(name: "UIKitViewsTests", dependencies: ["UIKitViews"] + floors + uiKit, swiftSettings: house),
-        .testTarget(name: "SwiftUIViewsTests", dependencies: ["SwiftUIViews"] + floors + swiftUI, swiftSettings: house),
+        .target(name: "UIKitViews", dependencies: layers + uiKit, swiftSettings: views),
+        .target(name: "SwiftUIViews", dependencies: layers + swiftUI, swiftSettings: views),
+        .testTarget(name: "UIKitViewsTests", dependencies: ["UIKitViews"] + layers + uiKit, swiftSettings: house),
+        .testTarget(name: "SwiftUIViewsTests", dependencies: ["SwiftUIViews"] + layers + swiftUI, swiftSettings: house),
     ]
 )

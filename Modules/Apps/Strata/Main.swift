@@ -58,7 +58,7 @@ struct Main {
 
     /// Updates the gallery of the package around the working directory, if it has one, after snapshots may have changed.
     private static func updatingGallery(after outcome: Outcome) -> Outcome {
-        // Only a package with floors has one.
+        // Only a package with layers has one.
         guard let package = try? HousePackage(at: nil) else { return outcome }
         return Interrupts.held { outcome.updatingGallery(of: package) }
     }

@@ -5,6 +5,6 @@ struct AllTargetsTests {
     @Test("has only targets that the manifest has")
     func targets() async throws {
         let targets = try await Manifest.ofThisPackage().names
-        #expect(Set(FloorsTests.direction.keys).subtracting(targets) == [])
+        #expect(Set(LayersTests.direction.keys).subtracting(targets) == [])
     }
 }

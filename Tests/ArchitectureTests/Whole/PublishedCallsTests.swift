@@ -17,7 +17,7 @@ struct PublishedCallsTests {
         let rows = section.matches(of: /(?mi)^\| .*(?:as published|as promised|the same names).*$/)
         let files = try House.swiftFiles(in: "Tests/ViewModelTests")
         let used = try files.filter { $0.lastPathComponent.hasPrefix("Published\(style)") }
-            .reduce(into: Set<String>()) { $0.formUnion(try Source($1, floor: "ViewModelTests").words) }
+            .reduce(into: Set<String>()) { $0.formUnion(try Source($1, layer: "ViewModelTests").words) }
         #expect(!rows.isEmpty && !used.isEmpty)
         for row in rows {
             let cells = row.0.split(separator: " | ").map(String.init)

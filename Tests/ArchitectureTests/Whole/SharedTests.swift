@@ -35,6 +35,6 @@ struct SharedTests {
         }
         let names = reached.values.reduce(into: Set<String>()) { $0.formUnion($1.declared) }
         let rooms = sources.filter { $0.room != "Shared" && !$0.words.isDisjoint(with: names) }.map(\.room)
-        return Set(rooms.isEmpty ? services.filter { !$0.words.isDisjoint(with: names) }.map(\.floor) : rooms)
+        return Set(rooms.isEmpty ? services.filter { !$0.words.isDisjoint(with: names) }.map(\.layer) : rooms)
     }
 }

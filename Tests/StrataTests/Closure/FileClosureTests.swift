@@ -12,7 +12,7 @@ struct FileClosureTests {
         let temporary = trackForLeaks(try TemporaryPackage())
         let paths = files.map { ("Modules/\($0).swift", $1) }
         let package = try Package.small(temporary, files: Dictionary(uniqueKeysWithValues: paths))
-        let known = try package.sources(of: package.floors).filter { ["Notes", Feature.shared].contains($0.room) }
+        let known = try package.sources(of: package.layers).filter { ["Notes", Feature.shared].contains($0.room) }
         let closure = FileClosure(in: package, among: known) { $0.room == "Notes" }
         return Set(closure.files.filter { $0.room == Feature.shared }.map(\.name))
     }

@@ -40,7 +40,7 @@ struct CommandTests {
             ),
             (
                 "copy Users --dry-run --into a --up-to ViewModel",
-                .copy(Copy(names: ["Users"], folder: "a", highestFloor: "ViewModel", isDryRun: true))
+                .copy(Copy(names: ["Users"], folder: "a", highestLayer: "ViewModel", isDryRun: true))
             ),
         ])
     func commands(line: String, command: Command) throws {
@@ -98,7 +98,7 @@ struct CommandTests {
             ("copy --into a", "Missing name after 'copy'; expected the names of features, kits and services"),
             ("copy HTTP", "Missing folder; expected --into DIR"),
             ("copy HTTP --into", "Missing value after '--into'; expected DIR"),
-            ("copy A --up-to --into b", "Missing value after '--up-to'; expected FLOOR"),
+            ("copy A --up-to --into b", "Missing value after '--up-to'; expected LAYER"),
             (
                 "copy HTTP --force",
                 "Unknown option '--force'; expected --into, --up-to, --with-tests, --depend, --from, --branch, "

@@ -8,7 +8,7 @@ import TextSnapshots
 
 @Suite("Copying a feature", .leakChecks, .slow, .snapshots())
 struct CopyFeatureTests {
-    @Test("brings its files on each floor, what they name of Shared, and no door where there is no app")
+    @Test("brings its files in each layer, what they name of Shared, and no door where there is no app")
     func files() throws {
         let packages = try PackagePair.withFeatures()
 
@@ -32,11 +32,11 @@ struct CopyFeatureTests {
         #expect(try packages.other.paths == (PackagePair.notesFiles + PackagePair.notesTests).sorted())
     }
 
-    @Test("brings its floors up to one, and refuses one that is not there")
+    @Test("brings its layers up to one, and refuses one that is not there")
     func upTo() throws {
         let packages = try PackagePair.withFeatures()
 
-        #expect(throws: CopyError.unknown("floor", "View", known: ["Model", "Coordinator"])) {
+        #expect(throws: CopyError.unknown("layer", "View", known: ["Model", "Coordinator"])) {
             try packages.copy("Notes", upTo: "View")
         }
         #expect(throws: UsageError.missing("feature beside '--up-to'", expected: "the name of one")) {
@@ -108,7 +108,7 @@ struct CopyFeatureTests {
         #expect(try packages.other.files == files)
     }
 
-    @Test("brings a service with its tests if it is named, and what it needs of the floors")
+    @Test("brings a service with its tests if it is named, and what it needs of the layers")
     func service() throws {
         let packages = try PackagePair.withFeatures()
 

@@ -20,11 +20,11 @@ struct PackagePair {
 
     /// Copies parts of the first package with their tests.
     func copy(
-        _ names: String..., into folder: String? = nil, upTo floor: String? = nil, hasTests: Bool = true,
+        _ names: String..., into folder: String? = nil, upTo layer: String? = nil, hasTests: Bool = true,
         depend dependency: KitDependency? = nil, editsManifest: Bool = false, isDryRun: Bool = false
     ) throws -> Outcome {
         let copy = Copy(
-            names: names, folder: folder ?? other.folder.path, highestFloor: floor, hasTests: hasTests,
+            names: names, folder: folder ?? other.folder.path, highestLayer: layer, hasTests: hasTests,
             dependency: dependency, editsManifest: editsManifest, isDryRun: isDryRun)
         return try copy.run(in: .reading(source))
     }

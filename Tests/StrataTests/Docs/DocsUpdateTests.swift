@@ -169,10 +169,10 @@ struct DocsUpdateTests {
         #expect(updated.text == "nothing to update\nno gallery: there is no folder Documentation\n")
     }
 
-    @Test("is refused in a package without floors")
-    func withoutFloors() async throws {
+    @Test("is refused in a package without layers")
+    func withoutLayers() async throws {
         let updated = try await runStrata("update", of: "docs", in: SnapshotPackage())
         #expect(updated.ending == .exited(1))
-        #expect(updated.errorText.contains("has no features: expected a folder for each floor"), "\(updated.errorText)")
+        #expect(updated.errorText.contains("has no features: expected a folder for each layer"), "\(updated.errorText)")
     }
 }

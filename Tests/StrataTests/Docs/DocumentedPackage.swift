@@ -5,14 +5,14 @@ import Testing
 
 @testable import Strata
 
-/// A package with the five floors, an app called `notes`, and documents.
+/// A package with the five layers, an app called `notes`, and documents.
 struct DocumentedPackage {
     let files: SnapshotPackage
 
     /// - Parameter documents: The texts of the documents and of other files, by their paths.
     init(_ documents: [String: String] = [:], sourceLocation: SourceLocation = #_sourceLocation) throws {
         files = try SnapshotPackage(sourceLocation: sourceLocation)
-        for floor in HousePackage.floors { try package.makeFolder("Modules/\(floor)") }
+        for layer in HousePackage.layers { try package.makeFolder("Modules/\(layer)") }
         try package.makeFolder("Modules/Apps/Demo")
         try package.write(#".executable(name: "notes", targets: ["Demo"])"#, to: "Package.swift")
         for (path, text) in documents { try package.write(text, to: path) }

@@ -108,7 +108,7 @@ struct GalleryTests {
             ])
     }
 
-    @Test("leaves out a screen that another floor's tests show as well, and what belongs to no feature")
+    @Test("leaves out a screen that another layer's tests show as well, and what belongs to no feature")
     func repeated() throws {
         var files = [
             "Tests/ViewTests/NotesSnapshots.swift": suite("HouseSnapshots", ["with notes": "some"]),

@@ -5,7 +5,7 @@ import Testing
 
 @testable import Strata
 
-/// A package with the five floors, and the lists that a feature is added to.
+/// A package with the five layers, and the lists that a feature is added to.
 struct FeaturePackage {
     static let lists = ["Modules/Apps/Benchmarks/Features.swift", "Modules/Apps/Demo/Features.swift"]
     private static let list = "func addFeatures() {\n    // New features go above this line.\n}\n"
@@ -14,7 +14,7 @@ struct FeaturePackage {
 
     init(sourceLocation: SourceLocation = #_sourceLocation) throws {
         package = trackForLeaks(try TemporaryPackage(), sourceLocation: sourceLocation)
-        for floor in HousePackage.floors { try package.makeFolder("Modules/\(floor)") }
+        for layer in HousePackage.layers { try package.makeFolder("Modules/\(layer)") }
         for path in Self.lists { try package.write(Self.list, to: path) }
         // As in this package.
         try package.write(#"{"version": 1, "lineLength": 120, "indentation": {"spaces": 4}}"#, to: ".swift-format")

@@ -54,7 +54,7 @@ struct NewFeatureRefusalTests {
             "'\(name)' cannot name a feature, because a folder of that name is no feature's", of: name)
     }
 
-    @Test("outside of a package, or in one without floors")
+    @Test("outside of a package, or in one without layers")
     func elsewhere() async throws {
         try await withTemporaryFolder { folder in
             let gone = folder.appending(path: "gone")
@@ -65,8 +65,8 @@ struct NewFeatureRefusalTests {
                 #expect(throws: error) { try NewFeature(name: "Notes", folder: folder.path).run() }
             }
             try Data().write(to: folder.appending(path: "Package.swift"))
-            let missing = HousePackage.floors.map { "Modules/\($0)" }
-            #expect(throws: HousePackageError.noFloors(folder.standardizedFileURL.path, missing: missing)) {
+            let missing = HousePackage.layers.map { "Modules/\($0)" }
+            #expect(throws: HousePackageError.noLayers(folder.standardizedFileURL.path, missing: missing)) {
                 try NewFeature(name: "Notes", folder: folder.path).run()
             }
         }

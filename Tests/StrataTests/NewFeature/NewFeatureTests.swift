@@ -7,12 +7,12 @@ import Testing
 
 @Suite("A new feature", .computesLong, .leakChecks)
 struct NewFeatureTests {
-    @Test("has a folder on each floor and in each floor's tests", arguments: FeatureBinding.allCases)
+    @Test("has a folder in each layer and in each layer's tests", arguments: FeatureBinding.allCases)
     func folders(binding: FeatureBinding) throws {
         let package = try FeaturePackage()
         #expect(try package.add(binding: binding).status == 0)
         let paths = try package.package.paths
-        for folder in HousePackage.floors.flatMap({ ["Modules/\($0)", "Tests/\($0)Tests"] }) + ["Tests/DemoTests"] {
+        for folder in HousePackage.layers.flatMap({ ["Modules/\($0)", "Tests/\($0)Tests"] }) + ["Tests/DemoTests"] {
             #expect(paths.contains { $0.hasPrefix("\(folder)/ReadingList/") }, "\(folder)")
         }
         #expect(paths.contains { $0.hasPrefix("Snapshots/CoordinatorTests/ReadingListSnapshots/") })

@@ -3,7 +3,7 @@ import TestProcesses
 @testable import Strata
 
 extension Package {
-    /// The manifest of a package with two floors and a kit.
+    /// The manifest of a package with two layers and a kit.
     ///
     /// Tests share it, because SwiftPM compiles each manifest that differs.
     private static let smallManifest = """

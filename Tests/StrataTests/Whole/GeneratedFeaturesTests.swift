@@ -21,8 +21,8 @@ struct GeneratedFeaturesTests {
 
         let build = try await package.run("swift build --build-tests \(TemporaryPackage.quickly)")
         #expect(build.ending == .exited(0), "\(build.wholeText)")
-        let floors = HousePackage.floors.map { "\($0)Tests" }
-        let filter = (floors + ["DemoTests", "ArchitectureTests"]).joined(separator: "|")
+        let layers = HousePackage.layers.map { "\($0)Tests" }
+        let filter = (layers + ["DemoTests", "ArchitectureTests"]).joined(separator: "|")
         let test = try await package.run("swift test --skip-build --filter '\(filter)'")
         #expect(test.ending == .exited(0), "\(test.wholeText)")
         let lint = try await package.run("swift format lint --strict --recursive Package.swift Modules Tests")

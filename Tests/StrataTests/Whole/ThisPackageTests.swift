@@ -17,7 +17,7 @@ struct ThisPackageTests {
         #expect(package.manifest.entry(ofProduct: "Shell")?.text == #".library(name: "Shell", targets: ["Shell"])"#)
         #expect(package.target("TestDoubles")?.dependencies == ["Model", "Interactor", "TestKit", "LayerGuard"])
         #expect(package.reach(of: ["Shell"]) == ["Shell", "Binding", "TextUI"])
-        let views = try package.sources(of: package.floors.filter { $0.name == "View" })
+        let views = try package.sources(of: package.layers.filter { $0.name == "View" })
         #expect(views.first { $0.name == "UsersListView" }?.room == "Users")
     }
 
@@ -28,10 +28,10 @@ struct ThisPackageTests {
         #expect(changes.lines == [] && problems == [])
     }
 
-    @Test("has a graph that fits into 80 columns, and shows each floor above those that it sees")
+    @Test("has a graph that fits into 80 columns, and shows each layer above those that it sees")
     func graph() throws {
         let graph = try Self.graph.get()
-        #expect(graph.groups.map(\.title) == ["Apps", "Services", "Floors", "Kits"])
+        #expect(graph.groups.map(\.title) == ["Apps", "Services", "Layers", "Kits"])
         #expect(
             graph.groups.first(where: \.isStack)?.nodes.map(\.name)
                 == ["Coordinator", "View", "ViewModel", "Interactor", "Model"])

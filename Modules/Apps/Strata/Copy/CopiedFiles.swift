@@ -23,7 +23,7 @@ nonisolated struct CopiedFiles {
         self.package = package
         let features = Set(package.features)
         let modules = package.roomTargets.filter { target in
-            package.floors.contains(target)
+            package.layers.contains(target)
                 || sources.contains { $0.target == target.name && features.contains($0.room) }
         }
         // Without a feature, all of a service was asked for.
@@ -57,8 +57,8 @@ nonisolated struct CopiedFiles {
     /// Whether each copied feature may have files in a target.
     private func isForAll(_ target: PackageTarget) -> Bool {
         if package.services.contains(target) { return false }
-        if target == package.app { return request.hasApp && request.floors == nil }
-        if package.floors.contains(target) { return request.floors?.contains(target.name) ?? true }
+        if target == package.app { return request.hasApp && request.layers == nil }
+        if package.layers.contains(target) { return request.layers?.contains(target.name) ?? true }
         return request.hasTests
     }
 
@@ -78,7 +78,7 @@ nonisolated struct CopiedFiles {
         guard let target = package.target(name), wholeReasons[name] == nil else { return }
         wholeReasons[name] = reason
         whole.append(name)
-        for dependency in target.dependencies where !package.floors.contains(where: { $0.name == dependency }) {
+        for dependency in target.dependencies where !package.layers.contains(where: { $0.name == dependency }) {
             add(dependency, .needed(by: name))
         }
     }
@@ -99,7 +99,7 @@ nonisolated struct CopiedFiles {
 nonisolated extension CopiedFiles {
     /// Finds the needed files of the targets in scope.
     private mutating func findFiles() throws(PackageError) {
-        let services = try package.sources(of: whole.compactMap(package.target).filter(package.seesFloor))
+        let services = try package.sources(of: whole.compactMap(package.target).filter(package.seesLayer))
         let features = Set(package.features)
         let known = sources.filter { scope.contains($0.target) && isKnown($0, besides: features) }
         let needed = FileClosure(in: package, among: known + request.templates, from: isAsked)

@@ -6,8 +6,8 @@ nonisolated struct Copy: Equatable {
     var names: [String] = []
     /// The folder of the other package.
     var folder = ""
-    /// The highest floor of which files are copied; nil for all.
-    var highestFloor: String?
+    /// The highest layer of which files are copied; nil for all.
+    var highestLayer: String?
     /// Whether tests come along, with the doubles that they use.
     var hasTests = false
     /// The package that keeps the kits; nil if they are copied, too.
@@ -48,7 +48,7 @@ nonisolated struct Copy: Equatable {
             ? nil : (["Kept as they are, because yours differ:"] + change.kept).joined(separator: "\n  ")
         guard !change.missing.isEmpty || isEdited || !change.lists.changed.isEmpty else {
             let count = change.plan.files.count
-            let reason = count == 0 ? "no file of it is on these floors" : "all \(count) files are there"
+            let reason = count == 0 ? "no file of it is in these layers" : "all \(count) files are there"
             return Outcome("Nothing to copy: \(reason).").adding(kept)
                 .adding(advice(addition)).adding(change.lists.text)
         }
@@ -72,13 +72,13 @@ nonisolated struct Copy: Equatable {
 
     private func change(of package: Package) throws -> Change {
         var request = try CopyRequest(names, from: package, dependency: dependency)
-        if highestFloor != nil, request.features.isEmpty {
+        if highestLayer != nil, request.features.isEmpty {
             throw UsageError.missing("feature beside '--up-to'", expected: "the name of one")
         }
         let destination = try CopyDestination(folder, copyingFrom: package)
         let manifest = try PackageManifest(ofPackageIn: destination.folder)
         request.hasTests = hasTests
-        request.floors = try floors(of: package)
+        request.layers = try layers(of: package)
         request.hasApp =
             package.app.map { app in
                 manifest.description.targets.contains { $0.name == app.name && $0.path == app.path }
@@ -94,14 +94,14 @@ nonisolated struct Copy: Equatable {
             licence: destination.text(of: Self.licence) == nil ? try? package.text(of: "LICENSE") : nil)
     }
 
-    /// Returns the floors of which files may be copied; nil for all.
-    private func floors(of package: Package) throws(CopyError) -> Set<String>? {
-        guard let highestFloor else { return nil }
-        let floors = package.floors.map(\.name)
-        guard let index = floors.firstIndex(of: highestFloor) else {
-            throw .unknown("floor", highestFloor, known: floors)
+    /// Returns the layers of which files may be copied; nil for all.
+    private func layers(of package: Package) throws(CopyError) -> Set<String>? {
+        guard let highestLayer else { return nil }
+        let layers = package.layers.map(\.name)
+        guard let index = layers.firstIndex(of: highestLayer) else {
+            throw .unknown("layer", highestLayer, known: layers)
         }
-        return Set(floors[...index])
+        return Set(layers[...index])
     }
 }
 

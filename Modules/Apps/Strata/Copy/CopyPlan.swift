@@ -31,7 +31,7 @@ nonisolated struct CopyPlan {
         for text in lists.all.compactMap({ other($0.path) }) { request.present.formUnion(lists.features(in: text)) }
         request.present.subtract(request.features)
         // Only a door needs another feature.
-        let hasDoors = request.hasApp || request.isNewApp || request.hasTests && request.floors == nil
+        let hasDoors = request.hasApp || request.isNewApp || request.hasTests && request.layers == nil
         request.needs =
             !hasDoors
             ? [:] : lists.needs(of: request.features).filter { [request] in !request.present.contains($0.key) }

@@ -10,8 +10,8 @@ nonisolated struct CopyRequest {
     var targets: [String] = []
     /// Whether the other package has the app, and a list of its features.
     var hasApp = false
-    /// The floors of which files may be copied; nil for all.
-    var floors: Set<String>?
+    /// The layers of which files may be copied; nil for all.
+    var layers: Set<String>?
     /// Whether tests come along, with the doubles that they use.
     var hasTests = true
     /// The package that keeps the kits; nil if they are copied, too.

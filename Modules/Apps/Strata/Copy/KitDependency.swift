@@ -9,7 +9,7 @@ nonisolated struct KitDependency: Equatable {
 
     /// - Parameters:
     ///   - location: A URL, or the path of a clone, relative to the working directory. SwiftPM clones it again:
-    ///     as a path, it would also declare the floors, and their names would clash with the copied ones.
+    ///     as a path, it would also declare the layers, and their names would clash with the copied ones.
     ///   - version: The oldest version; nil for a branch.
     init(_ location: String, version: String? = nil, branch: String? = nil) throws(UsageError) {
         if let version {

@@ -23,7 +23,7 @@ nonisolated extension Graph {
         return "\(title)\n\(body)\n\(line(("└", "┴", "┘")))"
     }
 
-    /// Returns a node's name, on a floor with its number from the ground.
+    /// Returns a node's name, in a layer with its number from the ground.
     private func name(at index: Int, in group: GraphGroup) -> String {
         let name = group.nodes[index].name
         return group.isStack ? "\(group.nodes.count - index)  \(name)" : name

@@ -14,13 +14,13 @@ nonisolated struct Graph: Equatable {
 
 /// A part of a drawing.
 nonisolated struct GraphGroup: Equatable {
-    static let floors = "Floors"
+    static let layers = "Layers"
 
     let title: String
     let nodes: [GraphNode]
 
     /// Whether its nodes stand on one another.
-    var isStack: Bool { title == Self.floors }
+    var isStack: Bool { title == Self.layers }
 }
 
 /// A target.

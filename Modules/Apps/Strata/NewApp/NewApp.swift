@@ -25,7 +25,7 @@ nonisolated struct NewApp: Equatable {
         try checkServices(of: plan)
         var files = try AppFiles(of: plan, named: name)
         // Without a tab, there is no first screen; without files, no target for those of a later feature.
-        if try !plan.hasTab() || !plan.hasEveryFloor { files.generated = name.title == "Journal" ? "Notes" : "Journal" }
+        if try !plan.hasTab() || !plan.hasEveryLayer { files.generated = name.title == "Journal" ? "Notes" : "Journal" }
         let parts = try files.parts()
         let count = parts.reduce(0) { $0 + $1.files.count }
         guard !isDryRun else {
@@ -70,7 +70,7 @@ nonisolated struct NewApp: Equatable {
 
 nonisolated extension CopyPlan {
     /// Whether each target that a later feature needs is copied.
-    fileprivate var hasEveryFloor: Bool {
+    fileprivate var hasEveryLayer: Bool {
         let folders = Set(parts.map { $0.folder.split(separator: "/").prefix(2).joined(separator: "/") })
         return request.templates.map(\.target).allSatisfy { name in
             package.target(name).map { $0.folders.count > 2 || folders.contains($0.path) } ?? true
@@ -79,7 +79,7 @@ nonisolated extension CopyPlan {
 
     /// Returns whether a feature stands in a tab, as its door says; over More that is missing, it does so, too.
     fileprivate func hasTab() throws(PackageError) -> Bool {
-        for source in try package.sources(of: package.floors)
+        for source in try package.sources(of: package.layers)
         where request.rooms.contains(source.room) && source.words.contains("standing") {
             let tokens = SwiftCode(try package.text(of: source.path)).tokens
             for index in tokens.indices where tokens[index] == .word("standing") {

@@ -1,9 +1,9 @@
 import Foundation
 import SnapshotFiles
 
-/// A package with the five floors, to which features can be added.
+/// A package with the five layers, to which features can be added.
 nonisolated struct HousePackage {
-    static let floors = ["Model", "Interactor", "ViewModel", "View", "Coordinator"]
+    static let layers = ["Model", "Interactor", "ViewModel", "View", "Coordinator"]
 
     let folder: URL
 
@@ -20,8 +20,8 @@ nonisolated struct HousePackage {
         guard let found, path == nil || found == start.path else { throw HousePackageError.noPackage(start.path) }
         let folder = URL(filePath: found, directoryHint: .isDirectory)
         self.folder = folder
-        let missing = Self.floors.map { "Modules/\($0)" }.filter { !folder.appending(path: $0).isFolder }
-        guard missing.isEmpty else { throw HousePackageError.noFloors(folder.path, missing: missing) }
+        let missing = Self.layers.map { "Modules/\($0)" }.filter { !folder.appending(path: $0).isFolder }
+        guard missing.isEmpty else { throw HousePackageError.noLayers(folder.path, missing: missing) }
     }
 
     /// The name of the app's target.
@@ -58,8 +58,8 @@ nonisolated struct HousePackage {
     func checkIsNew(_ name: FeatureName, files: [String: String]) throws(HousePackageError) {
         if Feature.reserved.contains(name.type) { throw .reserved(name.type) }
         for folder in folders where folder.lowercased().hasSuffix("/\(name.type.lowercased())") {
-            let isOfFloor = Self.floors.contains { folder.hasPrefix("Modules/\($0)/") }
-            throw isOfFloor ? .featureExists(name.type, folder: folder) : .folderExists(name.type, folder: folder)
+            let isOfLayer = Self.layers.contains { folder.hasPrefix("Modules/\($0)/") }
+            throw isOfLayer ? .featureExists(name.type, folder: folder) : .folderExists(name.type, folder: folder)
         }
         if isTarget(name.type) { throw .targetExists(name.type) }
         let new = files.reduce(into: Set<String>()) { $0.formUnion(source($1.value, at: $1.key).types) }
@@ -85,9 +85,9 @@ nonisolated struct HousePackage {
         SwiftSource(text, path: path, target: "", room: "")
     }
 
-    /// The folders in those that may hold features: on the floors, then elsewhere.
+    /// The folders in those that may hold features: in the layers, then elsewhere.
     private var folders: [String] {
-        let targets = Self.floors.map { "Modules/\($0)" } + subfolders(of: "Modules/Services") + ["Modules/Apps/\(app)"]
+        let targets = Self.layers.map { "Modules/\($0)" } + subfolders(of: "Modules/Services") + ["Modules/Apps/\(app)"]
         let tests = targets.map { "Tests/\($0.split(separator: "/").last ?? "")Tests" }
         return (targets + tests + ["Tests/TestDoubles"]).flatMap(subfolders)
     }
@@ -112,7 +112,7 @@ nonisolated struct HousePackage {
 nonisolated enum HousePackageError: Error, Equatable, CustomStringConvertible {
     case noFolder(String)
     case noPackage(String)
-    case noFloors(String, missing: [String])
+    case noLayers(String, missing: [String])
     case featureExists(String, folder: String)
     case folderExists(String, folder: String)
     case reserved(String)
@@ -125,8 +125,8 @@ nonisolated enum HousePackageError: Error, Equatable, CustomStringConvertible {
         switch self {
         case .noFolder(let path): "\(path) is not a folder"
         case .noPackage(let path): "There is no Package.swift in \(path); expected this package, or one like it"
-        case .noFloors(let path, let missing):
-            "The package in \(path) has no features: expected a folder for each floor; "
+        case .noLayers(let path, let missing):
+            "The package in \(path) has no features: expected a folder for each layer; "
                 + "\(missing.joined(separator: ", ")) is missing"
         case .featureExists(let name, let folder): "There is a feature called \(name) already, in \(folder)"
         case .folderExists(let name, let folder): "There is a folder called \(name) already: \(folder)"

@@ -1,6 +1,6 @@
 /// Names that Swift itself uses.
 nonisolated enum SwiftNames {
-    /// The names that neither a type nor a property of a feature can have: keywords, and what the floors use of the
+    /// The names that neither a type nor a property of a feature can have: keywords, and what the layers use of the
     /// standard library, Foundation and Testing, which would mean the feature from then on.
     static let reserved = keywords.union(types)
 

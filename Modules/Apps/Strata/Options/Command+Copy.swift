@@ -7,7 +7,7 @@ nonisolated extension Command {
         while let argument = rest.popFirst() {
             switch argument {
             case "--into": copy.folder = try value(of: argument, expected: "DIR", from: &rest)
-            case "--up-to": copy.highestFloor = try value(of: argument, expected: "FLOOR", from: &rest)
+            case "--up-to": copy.highestLayer = try value(of: argument, expected: "LAYER", from: &rest)
             case "--with-tests": copy.hasTests = true
             case "--depend": location = try value(of: argument, expected: "URL or PATH", from: &rest)
             case "--from": version = try value(of: argument, expected: "VERSION", from: &rest)

@@ -64,7 +64,7 @@ nonisolated enum Help {
         Copies features, kits and services with what they need into the package in DIR,
         and prints the lines for its manifest. It never overwrites a file of yours.
 
-          --up-to FLOOR     only the floors from Model to this one
+          --up-to LAYER     only the layers from Model to this one
           --with-tests      their tests, too, with snapshots and test doubles
           --depend URL      depends on the kits at URL, or of the clone in a folder,
                             instead of copying them:

@@ -7,7 +7,7 @@ nonisolated extension Package {
     private static let tests = "Tests"
 
     /// The targets with a folder of their own directly in `Modules`.
-    var floors: [PackageTarget] { targets.filter { $0.folders.count == 2 && $0.folders.first == Self.modules } }
+    var layers: [PackageTarget] { targets.filter { $0.folders.count == 2 && $0.folders.first == Self.modules } }
 
     /// The targets that no other part of the package is built of: tests, and what they stand on.
     var testTargets: [PackageTarget] { targets.filter { $0.kind == .test || $0.folders.first == Self.tests } }
@@ -18,29 +18,29 @@ nonisolated extension Package {
     /// The app, of which new ones are made; nil in a package without one.
     var app: PackageTarget? { target("Demo").flatMap { $0.kind == .executable ? $0 : nil } }
 
-    /// The names of the features: of the folders on the floors that are not for all.
+    /// The names of the features: of the folders in the layers that are not for all.
     var features: [String] {
-        let rooms = floors.flatMap { floor in
-            (try? FileManager.default.contentsOfDirectory(atPath: file(floor.path))) ?? []
+        let rooms = layers.flatMap { layer in
+            (try? FileManager.default.contentsOfDirectory(atPath: file(layer.path))) ?? []
         }
         return Set(rooms.filter { !$0.contains(".") }).subtracting(Feature.reserved).sorted()
     }
 
-    /// The targets that may have a folder for each feature: floors, services, the app, their tests, and what these share.
+    /// The targets that may have a folder for each feature: layers, services, the app, their tests, and what these share.
     var roomTargets: [PackageTarget] {
-        let divided = floors + services + [app].compactMap(\.self)
+        let divided = layers + services + [app].compactMap(\.self)
         let tested = Set(divided.map { "\($0.name)Tests" })
         return targets.filter { target in
             divided.contains(target) || tested.contains(target.name)
-                || testTargets.contains(target) && target.kind != .test && seesFloor(target)
+                || testTargets.contains(target) && target.kind != .test && seesLayer(target)
         }
     }
 
-    /// The targets that fulfil protocols of the floors.
+    /// The targets that fulfil protocols of the layers.
     var services: [PackageTarget] { targets(in: "Services").filter { $0.kind == .regular } }
 
     /// The targets that can be used alone, but for the tools of plugins.
-    var kits: [PackageTarget] { targets(in: "Kits").filter { !seesFloor($0) && $0.kind != .executable } }
+    var kits: [PackageTarget] { targets(in: "Kits").filter { !seesLayer($0) && $0.kind != .executable } }
 
     /// The kits that are products, so that another package can depend on them.
     var libraries: Set<String> { Set(kits.map(\.name)).intersection(description.products.map(\.name)) }
@@ -53,11 +53,11 @@ nonisolated extension Package {
     /// Returns the name of the part of the house that a target belongs to.
     func group(of target: PackageTarget) -> String {
         guard target.folders.first == Self.modules else { return target.folders.first ?? "" }
-        return target.folders.count == 2 ? GraphGroup.floors : target.folders.dropFirst().first ?? ""
+        return target.folders.count == 2 ? GraphGroup.layers : target.folders.dropFirst().first ?? ""
     }
 
-    /// Returns whether a target sees a floor, directly or indirectly, or is one; those that do not are usable alone.
-    func seesFloor(_ target: PackageTarget) -> Bool {
-        !reach(of: [target.name]).isDisjoint(with: floors.map(\.name))
+    /// Returns whether a target sees a layer, directly or indirectly, or is one; those that do not are usable alone.
+    func seesLayer(_ target: PackageTarget) -> Bool {
+        !reach(of: [target.name]).isDisjoint(with: layers.map(\.name))
     }
 }

@@ -19,7 +19,7 @@ import ViewModel
         #expect((shown as? Shown<Int>)?.viewModel == 2)
     }
 
-    @Test("mean the settings of the floor Model where SwiftUI has a scene of that name")
+    @Test("mean the settings of the layer Model where SwiftUI has a scene of that name")
     func settings() {
         #expect(Model.Settings().usesColor)
     }

@@ -46,10 +46,10 @@ nonisolated struct Gallery {
 
     private static func pages(of package: HousePackage) throws(DocsError) -> [GalleryPage] {
         var screens: [String: [GalleryScreen]] = [:]
-        for floor in HousePackage.floors.reversed() {
-            for suite in try SnapshotSuite.all(of: "\(floor)Tests", in: package) {
+        for layer in HousePackage.layers.reversed() {
+            for suite in try SnapshotSuite.all(of: "\(layer)Tests", in: package) {
                 let screen = try GalleryScreen(of: suite, in: package)
-                // A feature may record the same screens on two floors.
+                // A feature may record the same screens in two layers.
                 let isRepeated = screens[suite.feature]?.contains { $0.shows(screen) } ?? false
                 if !screen.states.isEmpty, !isRepeated { screens[suite.feature, default: []].append(screen) }
             }

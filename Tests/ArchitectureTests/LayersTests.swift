@@ -2,8 +2,8 @@ import Foundation
 import Testing
 
 /// The direction of dependencies: LayerGuard checks each file against the manifest, and these tests check the manifest.
-@Suite("The floors")
-struct FloorsTests {
+@Suite("The layers")
+struct LayersTests {
     /// The modules that each target can import: those of this package, then those of the system.
     static let direction: [String: (modules: Set<String>, system: Set<String>)] = [
         "Model": ([], ["Foundation"]),
@@ -49,7 +49,7 @@ struct FloorsTests {
             let existing = sees.modules.intersection(manifest.names)
             #expect(
                 modules == existing,
-                "\(target) sees other targets than its floor may; Documentation/Architecture.md says why it may not")
+                "\(target) sees other targets than its layer may; Documentation/Architecture.md says why it may not")
         }
     }
 
@@ -62,7 +62,7 @@ struct FloorsTests {
     func kits() async throws {
         let manifest = try await Manifest.ofThisPackage()
         let services = ["Format", "Sample", "Transport", "RandomUser", "Unsplash", "SQLite"]
-        let app = Set(House.floors + services + ["TestDoubles"])
+        let app = Set(House.layers + services + ["TestDoubles"])
         let folders = try FileManager.default.contentsOfDirectory(
             atPath: House.root.appending(path: "Modules/Kits").path)
         for kit in folders {
@@ -104,7 +104,7 @@ struct FloorsTests {
     @Test("have no right to re-export in the guard's table")
     func reexports() throws {
         let rights = try Self.guardTable()["@reexporting", default: []]
-        #expect(rights.isDisjoint(with: House.floors))
+        #expect(rights.isDisjoint(with: House.layers))
     }
 
     /// The names in each row of the guard's table.
