@@ -80,8 +80,8 @@ struct LayersTests {
         let manifest = try await Manifest.ofThisPackage()
         let entries = try FileManager.default.contentsOfDirectory(
             atPath: House.root.appending(path: "Documentation/Examples").path)
-        // AppleViews is a package of its own.
-        let examples = entries.filter { !$0.hasSuffix(".md") && $0 != "AppleViews" }
+        // Two are packages of their own.
+        let examples = entries.filter { !$0.hasSuffix(".md") && !["AppleViews", "Localisation"].contains($0) }
         #expect(!examples.isEmpty)
         for example in examples {
             let users = manifest.names.filter { manifest.dependencies(of: $0)?.contains(example) == true }

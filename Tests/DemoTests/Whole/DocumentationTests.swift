@@ -13,7 +13,7 @@ struct DocumentationTests {
     private nonisolated static let catalogues = markdown(in: "Modules/Kits")
     /// Those that quote only files of the package, each after a link to it.
     private nonisolated static let quotingArticles =
-        ["Bindings", "Migrating", "Questions", "Testing", "iOS"].map { "Documentation/\($0).md" }
+        ["Bindings", "Localisation", "Migrating", "Questions", "Testing", "iOS"].map { "Documentation/\($0).md" }
         + markdown(in: "Documentation/Decisions") + markdown(in: "Documentation/Tutorial") + catalogues
 
     private nonisolated static func markdown(in folder: String) -> [String] {

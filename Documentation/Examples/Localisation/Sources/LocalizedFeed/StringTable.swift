@@ -1,0 +1,28 @@
+import Foundation
+
+/// The texts of `Localizable.strings` in one language.
+struct StringTable: Sendable {
+    private let bundle: Bundle
+    private let locale: Locale
+
+    /// Opens the table in the language of `locale`, or the English one if there is none.
+    ///
+    /// `Bundle.preferredLocalizations(from:forPreferences:)` is no help on Linux: it ignores the preferences.
+    init(for locale: Locale) {
+        let languages = [locale.language.languageCode?.identifier, "en"].compactMap(\.self)
+        let folder = languages.lazy.compactMap { Bundle.module.path(forResource: $0, ofType: "lproj") }.first
+        bundle = folder.flatMap(Bundle.init(path:)) ?? .module
+        self.locale = locale
+    }
+
+    /// The text of `key`; the key itself if it is missing.
+    subscript(key: String) -> String { bundle.localizedString(forKey: key, value: nil, table: nil) }
+
+    /// Returns the text for `count` things, in the plural form that belongs to it.
+    ///
+    /// Each form has a key of its own. English and German share the rule; Unicode's CLDR lists those of other languages.
+    func text(_ key: String, count: Int) -> String {
+        let form = count == 1 ? "one" : "other"
+        return String(format: self["\(key).\(form)"], count.formatted(.number.locale(locale)))
+    }
+}

@@ -1,0 +1,10 @@
+import Foundation
+import Model
+
+extension Localization {
+    /// Returns the localization of that locale, in Greenwich.
+    static func sample(_ locale: String) -> Localization {
+        Localization(
+            locale: Locale(identifier: locale), calendar: Calendar(identifier: .gregorian), timeZone: .gmt)
+    }
+}

@@ -1,0 +1,19 @@
+import Foundation
+import Testing
+
+@testable import LocalizedFeed
+
+@Suite("The tables of all languages")
+struct TablesTests {
+    @Test("have the keys of the English one", arguments: Bundle.module.localizations)
+    func keys(language: String) throws {
+        #expect(try keys(in: language) == keys(in: "en"))
+    }
+
+    private func keys(in language: String) throws -> Set<String> {
+        let url = try #require(
+            Bundle.module.url(
+                forResource: "Localizable", withExtension: "strings", subdirectory: nil, localization: language))
+        return Set(try PropertyListDecoder().decode([String: String].self, from: Data(contentsOf: url)).keys)
+    }
+}
