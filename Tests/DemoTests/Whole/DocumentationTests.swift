@@ -57,7 +57,7 @@ struct DocumentationTests {
         "The demo accepts every command for a screen",
         arguments: ["README.md", "Documentation/Features.md"])
     func commands(file: String) throws {
-        let commands = try text(of: file).matches(of: /(?m)^swift run demo (.*?) *(#.*)?$/)
+        let commands = try text(of: file).matches(of: /(?m)^swift run demo\b ?(.*?) *(#.*)?$/)
         #expect(!commands.isEmpty)
         for command in commands {
             #expect(throws: Never.self, "\(file): \(command.1)") {
