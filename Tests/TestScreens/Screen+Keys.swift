@@ -1,16 +1,17 @@
 public import Shell
+public import Testing
 public import TextUI
 
 /// Using a screen without a shell: it takes keys, and is drawn alone.
 extension Screen {
-    /// Presses `keys` one after the other, ignoring those that the screen does not handle.
-    public func press(_ keys: Key...) {
-        for key in keys { _ = handle(key) }
+    /// Presses `keys` one after the other, and expects the screen to use each of them.
+    public func press(_ keys: Key..., sourceLocation: SourceLocation = #_sourceLocation) {
+        for key in keys { #expect(handle(key), "\(key)", sourceLocation: sourceLocation) }
     }
 
     /// Types `text` letter by letter.
-    public func type(_ text: String) {
-        for character in text { press(.character(character)) }
+    public func type(_ text: String, sourceLocation: SourceLocation = #_sourceLocation) {
+        for character in text { press(.character(character), sourceLocation: sourceLocation) }
     }
 
     /// Draws the screen in its box.

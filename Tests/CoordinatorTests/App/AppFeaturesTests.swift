@@ -52,6 +52,14 @@ struct AppFeaturesTests {
         #expect(app.title == "Maps" && app.screen.contains(", gear"))
     }
 
+    @Test("A place in front of every screen removes the toast that told the user to go there")
+    func toast() async {
+        let app = await AppHarness.opened { _ in [.maps, ExampleFeature("gear", .inFront(key: .tab, action: "gear"))] }
+        app.coordinator.shell.toasts.show("No gear yet")
+        app.coordinator.show(Route("gear"))
+        #expect(app.title == "Gear" && !app.screen.contains("No gear yet"))
+    }
+
     @Test("can be shown by another feature, by their routes")
     func host() async {
         let plans = ExampleFeature("plans")

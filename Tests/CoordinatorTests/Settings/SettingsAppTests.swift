@@ -79,6 +79,28 @@ struct SettingsAppTests {
         await app.settle()
     }
 
+    @Test("A key ends the way back to where the user left off, and where it leads is stored")
+    func keyMeanwhile() async {
+        let store = InMemorySettingsStore(Settings(leftOff: []))
+        let app = makeApp(store)
+        await app.start()
+        app.coordinator.restore(["maps/rome", "plans/next"])
+        app.press(.tab)
+        await app.settle()
+        #expect(app.route == Route("plans") && store.saved == Settings(leftOff: ["plans"]))
+    }
+
+    @Test("The setting to start where the user left off stores the current place whenever it is turned on")
+    func offAndOn() async {
+        let store = InMemorySettingsStore(Settings(leftOff: []))
+        let app = makeApp(store)
+        await app.start()
+        await app.press(settling: .character(","), .down, .down, .down, .enter)
+        #expect(store.saved == Settings())
+        await app.press(settling: .enter)
+        #expect(store.saved == Settings(leftOff: ["maps", "settings"]))
+    }
+
     @Test("are stored before the app ends; if that fails, it stays open")
     func end() async {
         let app = await opened()

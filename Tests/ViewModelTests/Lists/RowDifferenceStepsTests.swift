@@ -24,8 +24,9 @@ struct RowDifferenceStepsTests {
         "The steps name what has gone, come, moved or changed, and nothing else",
         arguments: [
             ("", "", ""), ("abc", "abc", ""), ("", "ab", "+a0 +b1"), ("ab", "", "-1 -0"), ("abc", "abcde", "+d3 +e4"),
-            ("abcd", "abd", "-2"), ("abcd", "eabcd", "+e0"), ("abcd", "cabd", "-2 +c0"), ("abc", "aBc", "=B1"),
-            ("abc", "xaC", "-1 +x0 =C2"), ("ab", "Ba", "-1 +B0"), ("abcd", "DABCx", "-3 +D0 +x4 =A1 =B2 =C3"),
+            ("abcd", "abd", "-2"), ("abcd", "eabcd", "+e0"), ("abcd", "cabd", "-2 +c0"), ("abc", "bcx", "-0 +x2"),
+            ("abc", "aBc", "=B1"), ("abc", "xaC", "-1 +x0 =C2"), ("ab", "Ba", "-1 +B0"),
+            ("abcd", "DABCx", "-3 +D0 +x4 =A1 =B2 =C3"),
         ])
     func steps(old: String, new: String, expected: String) {
         let steps = RowDifference(from: LetterRow.rows(old), to: LetterRow.rows(new)).steps?.map { step in

@@ -57,11 +57,12 @@ struct SettingsViewModelTests {
         #expect(actions.changes == [.theme(theme)])
     }
 
-    @Test("steps from the last value of a choice to the first one, and from a switch to none")
+    @Test("A choice steps to its next value, and from the last one to the first; a switch has no next value")
     func steps() {
-        let rows = { SettingsViewModel(model: .some(Settings(theme: $0)), nil).rows }
-        #expect(rows(.dark)[0].nextValue == "Light" && rows(.light)[0].nextValue == "Dark")
-        #expect(rows(.dark)[1].nextValue == nil)
+        let values = ["Dark", "Dim", "Light"]
+        let next = values.map { SettingsViewModel.Row.choice(title: "Theme", value: $0, values: values).nextValue }
+        #expect(next == ["Dim", "Light", "Dark"])
+        #expect(SettingsViewModel.Row.toggle(title: "Colour", isOn: true).nextValue == nil)
     }
 
     @Test("stores the state that a switch was set to", arguments: [true, false])

@@ -61,6 +61,11 @@ struct FeedViewTests {
         #expect(feed.likes.model == [1] && feed.view.keyHints.map(\.action) == ["refresh"])
     }
 
+    @Test("The feed leaves the keys that it does not use to the shell", arguments: [Key.character("x"), .escape, .tab])
+    func others(key: Key) {
+        #expect(!FeedModule().view.handle(key))
+    }
+
     @Test("shows a like when its cell is told of it, and stands still otherwise", arguments: [false, true])
     func binding(isCut: Bool) {
         let feed = FeedModule()

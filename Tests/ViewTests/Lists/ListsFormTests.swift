@@ -8,9 +8,10 @@ import ViewModel
 @MainActor
 @Suite("The form of both screens of lists", .leakChecks)
 struct ListsFormTests {
-    /// A harness whose form is open in the second row, or for a new one.
+    /// A harness whose form is open in the second row, or for a new one while the second row is selected.
     private func makeHarness(_ screen: ListsScreen, isNew: Bool = false) -> ListsViewHarness {
         let harness = ListsViewHarness(screen)
+        if isNew { harness.press(.down) }
         if isNew { harness.viewModel.showNewForm() } else { harness.viewModel.showForm?(1) }
         harness.draw()
         return harness
@@ -78,6 +79,15 @@ struct ListsFormTests {
         #expect(!click() && new.received.isEmpty)
         new.viewModel.closeForm?()
         #expect(!click() && new.received.isEmpty)
+    }
+
+    @Test("A list uses keys that move its selection, and its form those that edit", arguments: ListsScreen.allCases)
+    func takenKeys(screen: ListsScreen) throws {
+        let keys = [Key.down, .escape, .tab, .character("x"), .enter]
+        let list = try #require(ListsViewHarness(screen).shell.front)
+        #expect(keys.map { list.handle($0) } == [true, false, false, false, true])
+        let form = try #require(makeHarness(screen).shell.front)
+        #expect(keys.map { form.handle($0) } == [false, true, false, true, true])
     }
 
     @Test("The key bar names no key that moves the selection while a form is open", arguments: ListsScreen.allCases)

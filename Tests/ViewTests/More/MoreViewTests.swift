@@ -12,11 +12,12 @@ struct MoreViewTests {
 
     @Test("selects a row at the first click, and opens it at the second one or by enter")
     func opening() throws {
-        let harness = Harness(showing: makeView(["Profile", "Sign Up", "Settings"]))
+        let view = makeView(["Profile", "Sign Up", "Settings"])
+        let harness = Harness(showing: view)
         try harness.click("Settings")
         #expect(navigator.indices.isEmpty && harness.selectedRow?.contains("Settings") == true)
         try harness.click("Settings")
-        harness.press(.up, .enter)
+        view.press(.up, .enter)
         #expect(navigator.indices == [2, 1])
     }
 

@@ -61,6 +61,14 @@ struct HomeSearchKeyTests {
         #expect(home.service.questions.map(\.query) == ["sea", "seaside"])
     }
 
+    @Test("enter leaves the field, even if it searches for the same words again")
+    func sameWords() async throws {
+        let (home, harness) = try await BoundHome.opened(query: "")
+        try await search("sea", home, harness)
+        try await search("/", home, harness)
+        #expect(home.service.questions.map(\.query) == ["sea", "sea"] && !home.screen.isEditingText)
+    }
+
     @Test("another search starts at the top, without the results of the one before")
     func anotherSearch() async throws {
         let (home, harness) = try await BoundHome.opened(query: "")

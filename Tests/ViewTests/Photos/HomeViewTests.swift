@@ -67,7 +67,7 @@ struct HomeViewTests {
     @Test("enter opens the photo that is drawn, even if the photos have changed behind it")
     func drawnPhoto() async throws {
         let (home, harness) = try await BoundHome.opened(.success(.sample(1, hasNextPage: false)))
-        harness.press(.right)
+        home.screen.press(.right)
         home.cut()
         harness.type("r")
         try await home.handle([.answer(.success(.sample(2)))])

@@ -49,9 +49,11 @@ struct PhotoGridStateTests {
     func lastCell() {
         var state = PhotoGridState()
         state.apply("abcdefgh".map(makeCell))
-        let answers = [0..<4, 4..<8, 4..<8, 0..<4, 2..<8].map { state.didShow($0) }
+        let answers = [0..<4, 4..<8, 4..<8, 0..<7, 2..<8].map { state.didShow($0) }
         #expect(answers == [false, true, false, false, true])
         state.apply("ABCDEFGH".map(makeCell))
         #expect([2..<8, 2..<8].map { state.didShow($0) } == [true, false])
+        state.apply([])
+        #expect([0..<0].map { state.didShow($0) } == [false])
     }
 }

@@ -26,7 +26,7 @@ struct BagViewTests {
     @Test("changes the quantity of the selected variant with + and -, opens its product, and says what it stores")
     func keys() async {
         let bag = await BoundShop.bag()
-        await bag.shell.press(settling: .down)
+        bag.screen.press(.down)
         await bag.shell.type(settling: "++-")
         #expect(bag.shop.store.value.items.map(\.quantity) == [1, 2, 1])
         bag.shell.press(.enter)
@@ -65,6 +65,12 @@ struct BagViewTests {
         bag.shell.type("+-c")
         #expect(bag.screen.keyHints.map(\.action) == ["reload"])
         #expect(bag.screen.prompts.isEmpty && bag.shop.ways.isEmpty)
+    }
+
+    @Test("The hints name the keys for an item even if the bag has only one")
+    func oneItem() async {
+        let bag = await BoundShop.bag(InMemoryBagStore(.hat))
+        #expect(bag.screen.keyHints.map(\.key) == ["enter", "+", "-", "c", "r"])
     }
 
     @Test("reads the bag again with r")

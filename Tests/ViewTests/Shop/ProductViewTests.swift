@@ -58,11 +58,17 @@ struct ProductViewTests {
     @Test("keeps the selected variant selected when r moves its row")
     func reload() async throws {
         let page = try await BoundShop.page()
-        page.shell.press(.down, .character("r"))
+        page.screen.press(.down, .character("r"))
         try await page.shop.answer(.success(.sample("jacket", skus: [.sample("new")] + Product.jacket.skus)))
         await page.shell.press(settling: .enter)
         #expect(page.shop.store.value.items.map(\.id) == ["jacket-olive-m"])
         #expect(page.screen.text.contains("Added to bag") && page.shop.ways == ["toast"])
+    }
+
+    @Test("A variant's row has room for the meaning of its size from 56 columns on", arguments: [59, 60])
+    func room(width: Int) async throws {
+        let screen = try await BoundShop.page().screen.draw(Size(width: width, height: 16)).grid.plainText
+        #expect(screen.contains("chest 86") == (width == 60), "\(screen)")
     }
 
     @Test("likes the product with l, and takes the like back")

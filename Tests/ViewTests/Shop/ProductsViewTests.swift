@@ -34,9 +34,22 @@ struct ProductsViewTests {
     @Test("opens the selected product with enter, likes it with l, and opens the bag with b")
     func keys() async throws {
         let list = try await BoundShop.list()
-        list.shell.press(.down, .enter)
+        list.screen.press(.down, .enter)
         list.shell.type("lb")
         #expect(list.shop.ways == ["hat", "bag"] && list.shop.likes.model.value == ["hat"])
+    }
+
+    @Test("The shop's screens leave other keys to the shell", arguments: [Key.character("x"), .escape, .tab])
+    func others(key: Key) async throws {
+        let (list, page) = (try await BoundShop.list().screen, try await BoundShop.page().screen)
+        let screens: [any Screen] = [list, page, await BoundShop.bag().screen]
+        #expect(screens.map { $0.handle(key) } == [false, false, false])
+    }
+
+    @Test("A row of the shop's list has room for the price before a sale from 50 columns on", arguments: [53, 54])
+    func room(width: Int) async throws {
+        let screen = try await BoundShop.list().screen.draw(Size(width: width, height: 9)).grid.plainText
+        #expect(screen.contains("58.50") == (width == 54), "\(screen)")
     }
 
     @Test("keeps the selected product selected when r moves its row")

@@ -52,7 +52,8 @@ struct BookmarksKeyTests {
         bookmarks.people.bookmarks.remove(people[0])
         await bookmarks.people.settle()
         let harness = Harness(showing: bookmarks.screen)
-        harness.press(.down, .enter, .character("b"))
+        bookmarks.screen.press(.down, .enter)
+        harness.press(.character("b"))
         #expect(bookmarks.people.opened == [people[1]])
         #expect(harness.prompt == "Remove Renée Ångström from bookmarks?")
         harness.press(.left, .enter)
@@ -89,7 +90,7 @@ struct BookmarksKeyTests {
     @Test("b, c and enter do nothing without bookmarks", arguments: [Key.character("b"), .character("c"), .enter])
     func empty(key: Key) async {
         let bookmarks = await PeopleBehind.bookmarks([])
-        bookmarks.screen.press(key)
+        #expect(bookmarks.screen.handle(key) == (key != .character("c")))
         #expect(bookmarks.screen.prompts.isEmpty && bookmarks.people.opened.isEmpty)
     }
 
