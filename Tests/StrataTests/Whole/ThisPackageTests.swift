@@ -28,6 +28,16 @@ struct ThisPackageTests {
         #expect(changes.lines == [] && problems == [])
     }
 
+    @Test("has documents with commands of the tool that it accepts")
+    func commands() throws {
+        let package = try HousePackage(at: TemporaryPackage.checkout.path)
+        for path in try DocsTool(package: package).documents() {
+            for command in StartYourOwnTests.commands(in: try package.document(path)) {
+                #expect(throws: Never.self, "\(path): \(command)") { try Command(parsing: command) }
+            }
+        }
+    }
+
     @Test("has a graph that fits into 80 columns, and shows each layer above those that it sees")
     func graph() throws {
         let graph = try Self.graph.get()

@@ -67,7 +67,7 @@ nonisolated struct DocsTool {
     }
 
     /// Returns the paths of the documents, without those of the gallery.
-    private func documents() throws(DocsError) -> [String] {
+    func documents() throws(DocsError) -> [String] {
         let readme = package.folder.appending(path: "README.md").isFile ? ["README.md"] : []
         let articles = try package.files(in: Gallery.parent).filter { !$0.hasPrefix("\(Gallery.folder)/") }
         let catalogues = try package.files(in: "Modules/Kits").filter { $0.contains(".docc/") }
