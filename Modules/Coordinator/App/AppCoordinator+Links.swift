@@ -8,15 +8,15 @@ extension AppCoordinator {
     /// The route of the front screen.
     public var route: Route { routes(in: shell.navigation()).last ?? Route([]) }
 
-    /// The links that lead back to where the user is: those of the selected tab, then of the other tabs that are not at
-    /// their first screen.
+    /// The links that restore the current screens: first the links of the selected tab, then the links of the other
+    /// tabs, except tabs at their first screen.
     public var links: [String] {
         let hidden = places.tabs.filter { $0.tab != shell.selectedTab }
         let away = hidden.compactMap { routes(in: shell.navigation(in: $0.tab)).first }.filter { $0.parts.count > 1 }
         return (routes(in: shell.navigation()) + away).map(\.link)
     }
 
-    /// The route of a stack, and that of a place that stands in front of it.
+    /// Returns the route of a stack, followed by the route of a place in front of it.
     private func routes(in navigation: Navigation) -> [Route] {
         var paths = navigation.paths
         let front = places.first { $0.isForEveryTab && $0.route.parts == paths.last }
@@ -24,7 +24,7 @@ extension AppCoordinator {
         return [Route(paths.flatMap(\.self)), front?.route].compactMap(\.self)
     }
 
-    /// Copies the link of the front screen.
+    /// The shortcut that copies the link of the front screen.
     var linkShortcut: Shortcut {
         let key = Key.character("y")
         return Shortcut(key, hint: KeyBar.Hint(key, LinkWords.copy)) { [weak self] in
@@ -36,24 +36,25 @@ extension AppCoordinator {
 // MARK: - Opening
 
 extension AppCoordinator {
-    /// Goes to the screen of `route` as the user would, as soon as what it shows is there, and gives up an earlier route.
+    /// Opens the screen of `route`, just like the user, as soon as its content has loaded; cancels an earlier opening.
     ///
-    /// What is not there ends at the list in which it was looked for, with an alert. If a text in an open form would be
-    /// lost, the user is asked first, and it returns without an answer.
+    /// If the screen is not found, the search ends at the list, with an alert. If a text in an open form would be lost,
+    /// this method asks the user and returns without waiting for the answer.
     public func open(_ route: Route) async {
         giveUpOpening()
         await open(route, mayLose: false)
     }
 
-    /// Begins to go to the screen of `route`, as for a link from outside.
+    /// Starts to open the screen of `route`, for a link from outside.
     public func startOpening(_ route: Route) {
         giveUpOpening()
         start { await $0.open(route, mayLose: false) }
     }
 
-    /// Goes back to the screens of `links`, in the order of ``links``, unless the user has done something.
+    /// Restores the screens of `links`, in the order of ``links``, unless the user has already pressed a key or opened
+    /// a link.
     ///
-    /// What is no longer there ends at the list in which it was looked for.
+    /// If a screen no longer exists, its list opens instead.
     public func restore(_ links: [String]) {
         guard !hasOpened else { return noteNavigation() }
         isRestoring = true
@@ -62,17 +63,17 @@ extension AppCoordinator {
                 guard let route = app.places.route(of: link) else { continue }
                 try? await app.follow(route, inBackground: index > 0)
             }
-            // Nothing is stored: a list that could not be loaded now may be there at the next start.
+            // The restored links are not stored again: a list that failed to load now may load at the next start.
             if !Task.isCancelled { app.isRestoring = false }
         }
     }
 
-    /// Passes `key` to the shell; whatever the user does gives up the rest of the way back to where they left off.
+    /// Passes `key` to the shell; cancels the rest of a restoration.
     public func press(_ key: Key) {
         if isRestoring || !hasOpened { giveUpOpening() }
         let before = route
         shell.press(key)
-        // A search changes its link, but does not navigate.
+        // A search changes the route without a navigation.
         if route != before { noteNavigation() }
     }
 
@@ -91,7 +92,7 @@ extension AppCoordinator {
     }
 
     private func open(_ route: Route, mayLose: Bool) async {
-        // A screen must not close before it has stored something.
+        // A screen must not close while it stores a change.
         while !shell.storing.isEmpty, !Task.isCancelled {
             await shared.storing.settle()
             shell.handOnKept()
@@ -108,7 +109,7 @@ extension AppCoordinator {
         do throws(NotFound) {
             try await follow(route)
         } catch {
-            // A list without a first row says so itself.
+            // An empty list already tells the user that it has no first row.
             guard error.part != Route.first else { return }
             let (title, message) = (LinkWords.notFound, LinkWords.notFound(error.part))
             navigation.ask(
@@ -128,7 +129,7 @@ extension AppCoordinator {
             let before = navigation.route
             guard let opener = navigation.frontOwner as? any LinkOpener else { throw NotFound(part) }
             try await opener.open(part)
-            // The user may have opened another screen meanwhile.
+            // The user may have opened another screen in the meantime.
             let isThere = part == Route.first || navigation.paths.last?.last == part
             guard !Task.isCancelled, isThere, navigation.route != before else { return }
         }

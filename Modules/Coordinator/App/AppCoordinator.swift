@@ -7,28 +7,28 @@ import ViewModel
 /// The app: its features in a shell, and the navigation to all their places.
 public final class AppCoordinator: ShellApp {
     public let shell: Shell
-    /// All places of the app; those with a tab come in the order of the tabs.
+    /// All places of the app; places with a tab come in the order of the tabs.
     public let places: [Place]
     public var look: () -> AppLook = { AppLook() }
     public var didNavigate: (() -> Void)?
-    /// Whether features hear of navigation; a run that only prints a screen leaves no trace of where it was.
+    /// Whether features are notified of navigation; a run that only prints a screen must not store its place.
     public var remembersPlace = true
     let shared: SharedDependencies
     private let features: [any Feature]
     /// The coordinator of each tab, by the route of its place.
     private var tabCoordinators: [Route: any FeatureCoordinator] = [:]
-    /// The way to a route that was opened.
+    /// The task that opens a route or restores screens.
     var opening: Task<Void, Never>?
     /// Whether a route has been opened or a key pressed.
     var hasOpened = false
-    /// Whether the way leads back to where the user left off.
+    /// Whether the task restores the screens of the last run.
     var isRestoring = false
 
     /// Creates an app that has not started yet.
     ///
     /// - Parameters:
     ///   - list: The features, of which at least one has a tab.
-    ///   - shared: What the features were made with.
+    ///   - shared: The dependencies that the features were created with.
     public init(_ list: FeatureList, on shared: SharedDependencies) {
         self.shared = shared
         features = list.features
@@ -39,7 +39,7 @@ public final class AppCoordinator: ShellApp {
 
     public var work: Work { shared.work }
 
-    /// Loads the data that several screens share, builds the tabs and opens the first one.
+    /// Starts the features, which load their shared data, and builds the first screen of each tab.
     public func start() {
         shell.didNavigate = { [weak self] in self?.noteNavigation() }
         shell.shortcuts = places.compactMap { shortcut(to: $0) } + [linkShortcut]
@@ -50,7 +50,7 @@ public final class AppCoordinator: ShellApp {
         }
     }
 
-    /// Tells the user if nothing can be saved; each change that fails then tells the reason.
+    /// Shows a toast if no change can be saved; each failed change then reports the reason.
     private func checkStorage() {
         shared.storing.start(for: self) { [storage = shared.storage] in
             await storage?.writeRefusal()
@@ -76,7 +76,7 @@ extension AppCoordinator: FeatureHost {
         if let place = places.first(where: { $0.route == route }) { show(place) }
     }
 
-    /// Goes to `place`.
+    /// Opens `place`.
     func show(_ place: Place) {
         switch place.standing {
         case .tab:
@@ -86,13 +86,13 @@ extension AppCoordinator: FeatureHost {
         case .over: start(place, on: shell.navigation(in: place.tab))
         case .inFront where route == place.route: break
         case .inFront:
-            // The toast may have told the user to go there, and must not cover what is said there.
+            // The toast may have sent the user to this screen, and must not cover the texts of the screen.
             shell.toasts.dismiss()
             start(place, on: shell.navigation())
         }
     }
 
-    /// Tells where the user is, but for the steps of the way back to where they left off.
+    /// Calls `didNavigate`, except during a restoration.
     func noteNavigation() {
         if remembersPlace, !isRestoring { didNavigate?() }
     }
@@ -116,13 +116,13 @@ extension AppCoordinator {
         }
         let look = look()
         shell.showsKeyHints = look.showsKeyHints
-        // Pictures are made of colours; without them they have to be drawn as shades.
+        // Pictures consist of colours. Without colours, they must be drawn as shades.
         let usesColor = appearance.usesColor && look.usesColor
         return shell.draw(
             size: size, tick: tick, appearance: Appearance(symbols: appearance.symbols, usesColor: usesColor),
             transcribes: transcribes)
     }
 
-    /// The theme of the look, without colours if it uses none.
+    /// The theme of the look; monochrome if the look uses no colours.
     public var theme: Theme { look().usesColor ? look().theme : look().theme.monochrome }
 }

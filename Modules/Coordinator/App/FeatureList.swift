@@ -6,14 +6,14 @@ public struct FeatureList {
 
     /// Adds `feature` at the end.
     ///
-    /// - Returns: The feature, whose parts may be handed to those that are added later.
+    /// - Returns: The feature, for passing its parts to features added later.
     @discardableResult
     public mutating func add<Added: Feature>(_ feature: Added) -> Added {
         features.append(feature)
         return feature
     }
 
-    /// The places of all features; one that stands over a place that the app does not have is a tab.
+    /// The places of all features; a place to be pushed onto a missing place becomes a tab.
     public var places: [Place] {
         let places = features.flatMap(\.places)
         return places.map { place in

@@ -4,43 +4,43 @@ extension [Place] {
         flatMap { place in [place.path.link] + place.forms.map { "\(place.path.link)/\($0)" } }
     }
 
-    /// Reads a link; nil if no screen has such a one.
+    /// Returns the route of a link; nil if no screen has such a link.
     public func route(of link: String) -> Route? {
         Route(link: link).map(complete).flatMap { route in contains { $0.leads(to: route) } ? route : nil }
     }
 
-    /// Returns `route` with the tab that its place stands over, which may be left out.
+    /// Returns `route` with the tab below its place; links may leave out this tab.
     func complete(_ route: Route) -> Route {
         guard let place = place(of: route) else { return route }
         return Route(place.path.parts + route.parts.dropFirst())
     }
 
-    /// Returns the place whose own route begins `route`.
+    /// Returns the place whose route is the beginning of `route`.
     func place(of route: Route) -> Place? { first { route.parts.starts(with: $0.route.parts) } }
 }
 
 extension Place {
-    /// The route of its first screen, with the tab that it stands over.
+    /// The route of the place's first screen, with the tab below it.
     public var path: Route {
         if case .over(let parent) = standing { Route(parent.parts + route.parts) } else { route }
     }
 
-    /// The ID of its tab.
+    /// The ID of the place's tab.
     var tab: String { path.parts.first ?? "" }
 
-    /// Whether it stands in front of whichever screen there is.
+    /// Whether the place can open in front of any screen.
     var isForEveryTab: Bool {
         if case .inFront = standing { true } else { false }
     }
 
-    /// Whether one of its screens may have `route`.
+    /// Returns whether `route` can be the route of one of the place's screens.
     fileprivate func leads(to route: Route) -> Bool {
         guard route.parts.starts(with: path.parts) else { return false }
         let steps = forms.flatMap { form in
             let parts = form.split(separator: "/")
             return zip([""] + parts, parts)
         }
-        // The parts of the forms that the last part may stand for.
+        // The parts of the forms that match the last part.
         var reached: Set<Substring> = [""]
         for part in route.parts.dropFirst(path.parts.count) {
             let next = steps.filter { reached.contains($0.0) }.map(\.1)

@@ -6,8 +6,8 @@ import Model
 struct FeedDependencies {
     let service: any FeedService
     let likes: FeedLikesInteractor
-    /// The clock that drives the sparks of a like.
+    /// The clock for the animation of a like.
     let clock: any Clock<Duration>
-    /// Runs the requests and the sparks.
+    /// Runs the requests and the animation.
     let work: Work
 }

@@ -5,7 +5,7 @@ import Shell
 import View
 import ViewModel
 
-/// Builds the screen of all lists, and opens a single one from there.
+/// Builds the screen of all lists, and opens single lists from there.
 final class AllListsCoordinator {
     private let dependencies: ListsDependencies
     private let navigation: Navigation

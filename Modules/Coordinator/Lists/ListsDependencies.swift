@@ -2,12 +2,12 @@ import Binding
 import Interactor
 import Model
 
-/// What the screens of to-do lists are built on.
+/// The dependencies of the to-do lists' screens.
 struct ListsDependencies {
-    /// The single home of the lists.
+    /// The only owner of the lists.
     let lists: AllListsInteractor
     /// The language of dates.
     let localization: Localization
-    /// The work of `lists`.
+    /// The work in which `lists` reads and stores data.
     let work: Work
 }

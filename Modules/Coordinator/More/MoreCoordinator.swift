@@ -2,7 +2,7 @@ import Shell
 import View
 import ViewModel
 
-/// Builds the tab More and leads from it to the screens that have no tab of their own.
+/// Builds the tab More, and opens the screens without their own tab from there.
 final class MoreCoordinator: FeatureCoordinator {
     private let dependencies: MoreDependencies
     private let navigation: Navigation

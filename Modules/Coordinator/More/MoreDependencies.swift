@@ -1,8 +1,8 @@
-/// The ways from the tab More.
+/// The screens of the tab More.
 struct MoreDependencies {
     let ways: [Way]
 
-    /// A way to a screen: its link's part, the title of its row, and what opens it.
+    /// One screen: the part of its link, the title of its row, and the closure that opens it.
     struct Way {
         let part: String
         let title: String

@@ -1,10 +1,10 @@
 import Binding
 import Interactor
 
-/// The services of the screens of photos.
+/// The dependencies of the photos' screens.
 struct PhotosDependencies {
     /// The source of the photos.
     let service: any PhotosService
-    /// The parent of the screens' own work.
+    /// The parent of the work that each screen starts.
     let work: Work
 }

@@ -4,7 +4,7 @@ import View
 import ViewModel
 
 extension BindingStyle {
-    /// Makes a view of the profile with its view model and binds it in this style.
+    /// Creates a view of the profile with its view model, and binds the view in this style.
     func makeProfileScreen(_ interactor: ProfileInteractor, navigator: any ProfileNavigator) -> any ProfileScreen {
         switch self {
         case .immutable:
@@ -33,7 +33,7 @@ extension BindingStyle {
             view.setupViewModel()
             return view
         case .observation:
-            // Reading the view model is all the binding there is.
+            // No other binding is needed: the view reads the view model in each drawing.
             return ObservationProfileView(
                 viewModel: ObservationProfileViewModel(interactor: interactor, navigator: navigator))
         }

@@ -1,15 +1,15 @@
-/// The way in which the profile's view hears of changes.
+/// The mechanism that notifies the profile's view of changes.
 public nonisolated enum BindingStyle: String, CaseIterable, Sendable {
-    /// Configured with a new value after each change.
+    /// The view is configured with a new value after each change.
     case immutable
-    /// Told through a delegate protocol.
+    /// The view is the delegate of the view model.
     case delegate
-    /// Called back by closures.
+    /// The view model calls closures.
     case closures
-    /// Sends inputs and is sent outputs.
+    /// The view calls inputs and sets outputs.
     case inputsOutputs = "inputs-outputs"
-    /// Sends messages and receives messages.
+    /// The view sends and receives messages.
     case messages
-    /// Reads the view model when it is drawn.
+    /// The view observes the properties that it reads in each drawing.
     case observation
 }

@@ -5,7 +5,7 @@ import Shell
 import View
 import ViewModel
 
-/// Builds the profile in the chosen binding style and leads from it to the person's own screen.
+/// Builds the profile in the chosen binding style, and opens the person's own screen from there.
 final class ProfileCoordinator: FeatureCoordinator {
     private let dependencies: ProfileDependencies
     private let navigation: Navigation

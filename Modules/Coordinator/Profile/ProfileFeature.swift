@@ -3,13 +3,13 @@ public import Model
 public import Shell
 import ViewModel
 
-/// The profile, over the tab More.
+/// The profile, pushed onto the tab More.
 public final class ProfileFeature: Feature {
     private let dependencies: ProfileDependencies
 
     /// - Parameters:
     ///   - style: The binding style of the screen.
-    ///   - onShowUser: Opens a person's screen on a stack.
+    ///   - onShowUser: Opens a person's screen on the given stack.
     public init(
         service: any UsersService, bookmarks: BookmarksInteractor, style: BindingStyle, _ shared: SharedDependencies,
         onShowUser: @escaping (User, Navigation) -> Void

@@ -5,7 +5,7 @@ import Shell
 import TextUI
 import ViewModel
 
-/// The settings, in front of every screen, the look of the app and where it starts.
+/// The settings, which open in front of any screen; also the look of the app, and the screens restored at its start.
 public final class SettingsFeature: Feature {
     private let dependencies: SettingsDependencies
     private weak var host: (any FeatureHost)?

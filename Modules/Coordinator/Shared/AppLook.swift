@@ -1,6 +1,6 @@
 import TextUI
 
-/// How the app is drawn, whichever screen is in front.
+/// The look of the app, which applies to all screens.
 public struct AppLook {
     var theme = Theme.dark
     var usesColor = true

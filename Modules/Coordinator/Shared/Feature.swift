@@ -1,11 +1,11 @@
-/// A feature as the app sees it: the door to its places, and what it keeps for them while the app runs.
+/// A feature of the app: its places, and the objects that they share while the app runs.
 ///
-/// An app is a list of these. The app knows nothing else of a feature, and a feature knows no other one.
+/// An app is a list of features. The app knows a feature only by this protocol, and no feature knows another feature.
 public protocol Feature: AnyObject {
-    /// The screens that the app can go to; those with a tab come in the order of the tabs.
+    /// The screens that the app can open; screens with a tab come in the order of the tabs.
     var places: [Place] { get }
 
-    /// Loads what the feature's screens share, before the first screen of any feature is built.
+    /// Loads the data that the feature's screens share; called before the first screen of any feature is built.
     func start(in host: any FeatureHost)
 }
 

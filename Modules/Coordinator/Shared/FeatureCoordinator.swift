@@ -1,9 +1,9 @@
-/// Builds the first screen of a place, and opens further ones by their links.
+/// A coordinator that builds the first screen of a place, and opens further screens by their links.
 public protocol FeatureCoordinator: LinkOpener {
-    /// The count that the tab shows; 0 shows nothing.
+    /// The count on the tab; 0 hides the badge.
     var badge: Int { get }
 
-    /// Builds the first screen and pushes it.
+    /// Builds and pushes the first screen.
     func start()
 }
 
@@ -11,21 +11,22 @@ extension FeatureCoordinator {
     /// Returns 0: most features show no count.
     public var badge: Int { 0 }
 
-    /// Finds nothing: a feature with one screen has no further links.
+    /// Throws `NotFound`: a feature with one screen has no further links.
     public func open(_ part: String) async throws(NotFound) { throw NotFound(part) }
 }
 
-/// Opens the screens that lie one step behind the coordinator's own.
+/// A coordinator that opens the screens one step after its own screen.
 public protocol LinkOpener: AnyObject {
-    /// Opens the screen that `part` of a link names, as the user would, with its row selected.
+    /// Opens the screen with the name `part`, and selects its row, just like the user.
     ///
-    /// It returns without a screen where the list could not be loaded, because the list says that itself.
+    /// If the list could not be loaded, it opens nothing and throws nothing, because the list already reports the
+    /// failure.
     ///
-    /// - Throws: If nothing has that name.
+    /// - Throws: If no screen has that name.
     func open(_ part: String) async throws(NotFound)
 }
 
-/// A part of a link that names nothing.
+/// The error for a part of a link that names no screen.
 public nonisolated struct NotFound: Error, Equatable {
     public let part: String
 

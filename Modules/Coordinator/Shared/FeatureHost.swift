@@ -1,18 +1,18 @@
-/// What a feature may ask of the app.
+/// The services of the app for its features.
 public protocol FeatureHost: AnyObject {
     /// The places of all features.
     var places: [Place] { get }
-    /// Returns how the app is drawn now.
+    /// Returns the current look of the app.
     var look: () -> AppLook { get set }
 
-    /// Called after a change of what is in front.
+    /// Called after the current screens or their links have changed.
     var didNavigate: (() -> Void)? { get set }
-    /// The links that lead back to what is in front.
+    /// The links that restore the current screens.
     var links: [String] { get }
 
-    /// Goes to the place of `route`.
+    /// Opens the place of `route`.
     func show(_ route: Route)
 
-    /// Goes back to the screens of `links`, unless the user has done something.
+    /// Restores the screens of `links`, unless the user has already pressed a key or opened a link.
     func restore(_ links: [String])
 }

@@ -3,21 +3,21 @@ import Model
 import Shell
 
 extension LinkOpener {
-    /// Finds the row of a list that `part` names and selects it, once as much of the list has loaded.
+    /// Selects and returns the row with the ID `part`; loads up to five more pages until the row is found.
     ///
     /// - Parameters:
     ///   - interactor: The owner of the list.
-    ///   - work: What loads the list.
-    ///   - navigation: The stack, in front of which the list has to stay meanwhile.
+    ///   - work: The work that loads the list.
+    ///   - navigation: The stack; the list must stay its front screen in the meantime.
     ///   - more: Loads the next page, if there is one.
-    ///   - rows: What shows.
-    ///   - others: What can be opened, but does not show in the list now.
-    /// - Returns: Nil if the list could not be loaded, or if the user has gone elsewhere.
+    ///   - rows: Returns the visible rows.
+    ///   - others: Returns rows that can be opened although the list does not show them now.
+    /// - Returns: The row; nil if the list could not be loaded, or if the user has left the list.
     func row<Owner: ModelOwner, Value, Failure, Row: Identifiable>(
         _ part: String, of interactor: Owner, loading work: Work, on navigation: Navigation, more: () -> Void = {},
         rows: (Value) -> [Row], others: () -> [Row] = { [] }
     ) async throws(NotFound) -> Row? where Owner.Model == LoadableModel<Value, Failure> {
-        // Someone else's link must not load pages without end.
+        // A link from outside must not load an unlimited number of pages.
         var pagesLeft = 5
         while true {
             let rows = interactor.model.value.map(rows) ?? []

@@ -3,21 +3,21 @@ public import Foundation
 public import Interactor
 public import Model
 
-/// What the app gives each of its features.
+/// The dependencies that the app gives each feature.
 public struct SharedDependencies {
-    /// All the work that the features' modules start.
+    /// The parent of all work that features start.
     public let work: Work
-    /// The reads and writes of stored data; the app ends only when they are done.
+    /// The reads and writes of stored data; the app waits for them before it ends.
     public let storing: Work
-    /// The changes that no screen waits for, elsewhere or of what is stored; the app ends only when they are done, too.
+    /// Changes on a server or in storage that no screen waits for; the app waits for them before it ends.
     public let sending: Work
-    /// Holds everything that is stored, and knows whether it can be changed; nil if nothing outlives the app.
+    /// The storage of all data, which reports whether the data can be changed; nil if no data outlives the app.
     public let storage: (any DataStorage)?
     /// The clock that drives toasts and animations.
     public let clock: any Clock<Duration>
     /// The format of dates and amounts.
     public let localization: Localization
-    /// Returns the current moment; a screen that shows ages asks when it opens.
+    /// Returns the current date; a screen with ages calls it on opening.
     public let now: () -> Date
 
     public init(

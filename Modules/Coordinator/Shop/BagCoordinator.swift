@@ -5,7 +5,7 @@ import Shell
 import View
 import ViewModel
 
-/// Builds the bag, and opens products from it.
+/// Builds the bag's screen, and opens products from there.
 final class BagCoordinator {
     private let dependencies: ShopDependencies
     private let navigation: Navigation

@@ -5,7 +5,7 @@ import Shell
 import View
 import ViewModel
 
-/// Builds a product's page, and opens the bag from it.
+/// Builds a product's page, and opens the bag from there.
 final class ProductCoordinator {
     private let dependencies: ShopDependencies
     private let navigation: Navigation

@@ -5,7 +5,7 @@ import Shell
 import View
 import ViewModel
 
-/// Builds the shop's list, and opens products and the bag from it.
+/// Builds the shop's list, and opens products and the bag from there.
 final class ShopCoordinator {
     private let dependencies: ShopDependencies
     private let navigation: Navigation

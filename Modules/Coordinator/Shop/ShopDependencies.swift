@@ -2,14 +2,14 @@ import Binding
 import Interactor
 import Model
 
-/// The services and shared interactors that the shop is built on.
+/// The services and shared interactors of the shop.
 struct ShopDependencies {
     let service: any ShopService
     let likes: ProductLikesInteractor
     let bag: BagInteractor
     let localization: Localization
-    /// The parent of the screens' own work.
+    /// The parent of the work that each screen starts.
     let work: Work
-    /// The work of `bag`.
+    /// The work in which `bag` reads and stores data.
     let storing: Work
 }

@@ -5,7 +5,7 @@ import Model
 /// The service, locale and work of the sign-up form.
 struct SignUpDependencies {
     let service: any SignUpService
-    /// Its locale names the countries to choose from.
+    /// The localization; its locale names the countries to choose from.
     let localization: Localization
     /// Runs the submission.
     let work: Work

@@ -4,7 +4,7 @@ import Shell
 import View
 import ViewModel
 
-/// Builds the bookmarks, and opens one person from them.
+/// Builds the bookmarks' screen, and opens a person from there.
 final class BookmarksCoordinator: FeatureCoordinator {
     private let dependencies: UsersDependencies
     private let navigation: Navigation

@@ -5,7 +5,7 @@ import Shell
 import View
 import ViewModel
 
-/// Builds the list of people, and opens one person from it.
+/// Builds the list of people, and opens a person from the list.
 final class UsersCoordinator {
     private let dependencies: UsersDependencies
     private let navigation: Navigation

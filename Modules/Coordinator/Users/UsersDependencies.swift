@@ -11,8 +11,8 @@ struct UsersDependencies {
     let bookmarks: BookmarksInteractor
     let localization: Localization
     let now: () -> Date
-    /// The parent of everything that the screens load.
+    /// The parent of the work that each screen starts.
     let work: Work
-    /// The work of `bookmarks`.
+    /// The work in which `bookmarks` reads and stores data.
     let storing: Work
 }

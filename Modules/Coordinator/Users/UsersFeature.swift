@@ -3,7 +3,7 @@ public import Model
 public import Shell
 import ViewModel
 
-/// People and bookmarks, each in a tab, and the screen of one person, also for other features.
+/// The people and the bookmarks, each in a tab, and the screen of one person, which other features may open.
 public final class UsersFeature: Feature {
     private let dependencies: UsersDependencies
 
@@ -40,7 +40,7 @@ extension UsersFeature {
     public var service: any UsersService { dependencies.service }
     public var bookmarks: BookmarksInteractor { dependencies.bookmarks }
 
-    /// Opens a person's screen on the stack of the caller.
+    /// Opens a person's screen on the caller's stack.
     public func showUser(_ user: User, on navigation: Navigation) {
         UserDetailCoordinator(dependencies: dependencies, navigation: navigation).start(user)
     }

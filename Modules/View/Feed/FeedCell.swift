@@ -1,23 +1,23 @@
 import Binding
 import ViewModel
 
-/// The state of a visible row: it listens to its entry's likes and animates the sparks of a new one.
+/// The state of a visible row; it observes the likes of its entry and animates a new like.
 ///
-/// The sparks go out at once when the like is removed, the row is scrolled away or the screen is closed.
+/// The animation ends at once when the like is removed, the row is scrolled away or the screen is closed.
 final class FeedCell {
-    /// Whether the entry is liked, as far as the cell has been told.
+    /// Whether the entry is liked, according to the last notification.
     private(set) var isLiked: Bool
-    /// The step that the sparks have reached; nil while there are none.
+    /// The current step of the animation; nil without an animation.
     private(set) var step: Int?
 
-    /// The time that each step shows.
+    /// The duration of one animation step.
     static let stepDuration = Duration.milliseconds(80)
 
     private let clock: any Clock<Duration>
     private let work: Work
     private var waiting: Task<Void, Never>?
 
-    /// The row of `viewModel`, which calls it back from now on.
+    /// Creates a cell for `viewModel`, and sets the closure that reports changes of `liked`.
     init(viewModel: FeedCellViewModel, clock: any Clock<Duration>, work: Work) {
         isLiked = viewModel.liked
         self.clock = clock

@@ -5,7 +5,7 @@ import ViewModel
 struct FeedLine: RowBlock {
     let viewModel: FeedCellViewModel
     let isLiked: Bool
-    /// The step that the sparks of a new like have reached; nil for none.
+    /// The current step of a new like's animation; nil without an animation.
     let step: Int?
 
     func draw(in frame: Rect, on canvas: inout Canvas) {

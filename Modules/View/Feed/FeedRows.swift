@@ -8,7 +8,7 @@ struct FeedRows: FillingBlock {
     /// The cells of the visible rows.
     let cells: [Int: FeedCell]
 
-    /// Returns whether the entry in `row` is liked: its cell knows, but there is none before the row has been drawn.
+    /// Returns whether the entry in `row` is liked: asks its cell or, before the first drawing, its view model.
     func isLiked(_ row: Int) -> Bool { cells[row]?.isLiked ?? viewModel.cells[row].liked }
 
     func draw(in frame: Rect, on canvas: inout Canvas) {

@@ -3,7 +3,7 @@ public import Shell
 public import TextUI
 public import ViewModel
 
-/// The feed, in which only visible rows have cells, and each cell listens to the likes of its own entry.
+/// The feed; only visible rows have cells, and each cell observes the likes of its own entry.
 public final class FeedView: Screen, Configurable {
     public let title = FeedWords.title
     public var prompts = PromptQueue()
@@ -17,15 +17,15 @@ public final class FeedView: Screen, Configurable {
     /// Shows `viewModel` until it is configured with the next.
     ///
     /// - Parameters:
-    ///   - clock: Times the sparks of a like.
-    ///   - work: Runs the sparks.
+    ///   - clock: Times the animation of a like.
+    ///   - work: Runs the animation.
     public init(viewModel: FeedViewModel, clock: any Clock<Duration>, work: Work) {
         self.viewModel = viewModel
         self.clock = clock
         self.work = work
     }
 
-    /// Shows `viewModel` from now on; the old cells go, and their sparks with them.
+    /// Replaces the view model; removes the old cells and their animations.
     public func configure(with viewModel: FeedViewModel) {
         self.viewModel = viewModel
         cells = [:]

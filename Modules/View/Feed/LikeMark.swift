@@ -1,12 +1,12 @@
 import TextUI
 
-/// A heart, full if the entry is liked, with sparks around it while the like is new; its width never changes.
+/// A heart, filled if the entry is liked, with animated sparks after a new like; its width never changes.
 struct LikeMark: Block {
     let isLiked: Bool
-    /// The step that the sparks have reached, from 0; nil for none.
+    /// The current step of the animation, from 0; nil without an animation.
     let step: Int?
 
-    /// The number of steps of the sparks.
+    /// The number of steps of the animation.
     static var stepCount: Int { Look.unicode.sparks.count }
 
     private static let width = 4
@@ -28,7 +28,7 @@ struct LikeMark: Block {
         }
     }
 
-    /// The characters of the heart and, step by step, of the sparks.
+    /// The characters of the heart, and of the sparks in each step.
     private struct Look {
         let empty: SanitizedText
         let full: SanitizedText

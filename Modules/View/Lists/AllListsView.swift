@@ -12,7 +12,7 @@ public final class AllListsView: EditingScreen {
     private var isLoaded = false
     private var problem: (any ExplainedError)?
 
-    /// A view that shows nothing before `setupViewModel()`.
+    /// Creates a view without content; `setupViewModel()` requests the content.
     public init(viewModel: any AllListsType) {
         self.viewModel = viewModel
     }

@@ -1,12 +1,12 @@
 import TextUI
 import ViewModel
 
-/// Rows in a list; one of them may be edited in place.
+/// The rows of a list; one row may be edited in place.
 struct EditableList<Row: EditableRow, Content: Block>: CompositeBlock {
-    /// The text of an empty field.
+    /// The placeholder of an empty field.
     let placeholder: String
     let rows: EditableRows<Row>
-    /// Returns what a row shows in a line.
+    /// Returns the content of a row in a line.
     let content: (_ row: Row, _ line: Int) -> Content
 
     var body: some Block {
@@ -18,10 +18,10 @@ struct EditableList<Row: EditableRow, Content: Block>: CompositeBlock {
     }
 }
 
-/// A line that shows its content, or a text field while it is edited.
+/// A line with its content or, while it is edited, a text field.
 private struct EditableLine<Content: Block>: RowBlock {
     let placeholder: String
-    /// Nil while the line is not edited.
+    /// The text field; nil while the line is not edited.
     let field: TextFieldState?
     let content: Content?
 

@@ -1,19 +1,19 @@
 import TextUI
 public import ViewModel
 
-/// Rows with a selection, and the form that edits one of them in place.
+/// Rows with a selection, and a form that edits one row in place.
 public struct EditableRows<Row: EditableRow> {
     private(set) var rows: [Row] = []
-    /// Nil while the form is closed.
+    /// The form; nil while the form is closed.
     private(set) var form: Form?
-    /// What is being stored; nil if nothing is.
+    /// The name of the change being stored; nil if nothing is being stored.
     var storing: String?
     private var list = ListState()
-    /// The row that the user knows as the selected one; another row is selected while it is gone.
+    /// The ID of the row that the user last saw as selected; another row is selected while this row is missing.
     private var knownSelection: Row.ID?
 
     struct Form {
-        /// The row that is edited; nil for a new one.
+        /// The index of the edited row; nil for a new row.
         let index: Int?
         var field: TextFieldState
     }
@@ -23,18 +23,18 @@ public struct EditableRows<Row: EditableRow> {
 
     var selectedRow: Row? { selection.map { rows[$0] } }
 
-    /// The selection for keys that act on its row; nil if the user cannot know yet which one that is.
+    /// The selected index for keys that act on a row; nil if the user has not seen the current selection yet.
     var shownSelection: Int? { selection.flatMap { rows[$0].id == knownSelection ? $0 : nil } }
 
-    /// The row that is edited; nil if the form is closed or for a new row.
+    /// The edited row; nil for a new row or while the form is closed.
     var editedRow: Row? { form?.index.map { rows[$0] } }
 
     // MARK: - Lines
 
-    /// The number of lines: one more than rows while a new one is typed above the others.
+    /// The number of lines: one more than rows while the form for a new row is open above them.
     var lineCount: Int { rows.count + newLineCount }
 
-    /// The line of the form; nil if it is closed.
+    /// The line of the form; nil while the form is closed.
     var editedLine: Int? { form.map { $0.index ?? 0 } }
 
     /// Returns the row in a line; nil for the line of a new row.
@@ -84,11 +84,11 @@ extension EditableRows {
         guard rows.indices.contains(index), let selection else { return }
         rows.remove(at: index)
         if index < selection { list.select(selection - 1) }
-        // The user asked for it, and expects the next row to be selected.
+        // The removal belongs to the user's own change, so the user expects the next row to be selected.
         if storing != nil { noteSelection() }
     }
 
-    /// Selects the row of that ID, if there is one.
+    /// Selects the row with that ID; does nothing if there is no such row.
     mutating func select(_ id: Row.ID) {
         guard let index = rows.firstIndex(where: { $0.id == id }) else { return }
         list.select(index)
@@ -101,7 +101,7 @@ extension EditableRows {
 // MARK: - Keys
 
 extension EditableRows {
-    /// Opens the form for the row at `index`, or for a new one.
+    /// Opens the form for the row at `index`, or for a new row.
     mutating func openForm(at index: Int? = nil) {
         guard index.map(rows.indices.contains) ?? true else { return }
         index.map { list.select($0) }
@@ -110,23 +110,23 @@ extension EditableRows {
 
     mutating func closeForm() { form = nil }
 
-    /// Hands a key to the form's text field.
+    /// Passes a key to the form's text field.
     ///
-    /// - Returns: Whether it was one for a text field.
+    /// - Returns: Whether the text field has handled the key.
     mutating func type(_ key: Key) -> Bool { form?.field.handle(key) ?? false }
 
     /// Moves the selection.
     ///
-    /// - Returns: Whether the key was one for a list.
+    /// - Returns: Whether the list has handled the key.
     mutating func move(_ key: Key) -> Bool {
         guard list.handle(key, count: rows.count) else { return false }
         noteSelection()
         return true
     }
 
-    /// Selects the row of that ID, if there is one, for a click on it.
+    /// Selects the clicked row with that ID; does nothing if there is no such row.
     ///
-    /// - Returns: Whether it was already selected.
+    /// - Returns: Whether the row was already selected.
     mutating func tap(_ id: Row.ID) -> Bool {
         guard let index = rows.firstIndex(where: { $0.id == id }) else { return false }
         let wasSelected = list.select(index, count: rows.count)
@@ -134,7 +134,7 @@ extension EditableRows {
         return wasSelected
     }
 
-    /// Learns which lines were drawn, so that the user knows the selection.
+    /// Notes the drawn lines; from now on the user knows the selection.
     mutating func didShow(_ lines: Range<Int>) {
         list.didShow(lines)
         noteSelection()

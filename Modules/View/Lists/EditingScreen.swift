@@ -2,15 +2,15 @@ public import Shell
 import TextUI
 public import ViewModel
 
-/// What both screens of lists have in common: rows that are edited in place.
+/// The shared part of both list screens: rows edited in place.
 public protocol EditingScreen: Screen {
     associatedtype Row: EditableRow
 
     var rows: EditableRows<Row> { get set }
-    /// The view model's inputs that both screens have.
+    /// The inputs that the view models of both screens share.
     var editing: any EditingInputs { get }
 
-    /// Hands a finished text to the view model: of the row at `index`, or of a new one.
+    /// Passes the finished text of the row at `index`, or of a new row, to the view model.
     func didFinishEditing(_ text: String, at index: Int?)
 }
 
@@ -24,13 +24,13 @@ extension EditingScreen {
 
     public var storing: String? { rows.storing }
 
-    /// What would be lost of the open form; a text that is being stored is not.
+    /// The warning about losing the text of the open form; nothing while the text is being stored.
     public var unsavedChanges: [String] {
         guard let form = rows.form, rows.storing == nil else { return [] }
         return [Row.unsavedChange(form.field.text, of: rows.editedRow)].compactMap(\.self)
     }
 
-    /// Sets the outputs that both screens have.
+    /// Sets the outputs that both screens share.
     func bind(_ outputs: any EditingOutputs) {
         outputs.showForm = { [weak self] in self?.told("showForm(_:)").rows.openForm(at: $0) }
         outputs.closeForm = { [weak self] in self?.told("closeForm()").rows.closeForm() }
@@ -60,7 +60,7 @@ extension EditingScreen {
         return true
     }
 
-    /// Returns what a click on a line does: it selects the row, or finishes the edit of another line.
+    /// Returns the action of a click on a line: it selects the row, or finishes the edit of another line.
     public func selecting(row line: Int) -> () -> Bool {
         let id = rows.row(inLine: line)?.id
         return { [weak self] in

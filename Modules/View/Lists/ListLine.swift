@@ -1,9 +1,9 @@
 import TextUI
 import ViewModel
 
-/// One row of all lists.
+/// One row of the list overview.
 ///
-/// In a narrow row, only a screen reader learns when the list last changed.
+/// A narrow row hides the date of the last change; only screen readers get the date.
 struct ListLine: RowBlock {
     let row: ListRow
 

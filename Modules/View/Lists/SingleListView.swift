@@ -11,7 +11,7 @@ public final class SingleListView: EditingScreen {
     public var rows = EditableRows<ItemRow>()
     private var canUndo = false
 
-    /// A view that shows nothing before `setupViewModel()`.
+    /// Creates a view without content; `setupViewModel()` requests the content.
     public init(viewModel: any SingleListType) {
         self.viewModel = viewModel
     }
@@ -42,7 +42,7 @@ public final class SingleListView: EditingScreen {
     }
 }
 
-/// One item and whether it is done; a click on its box turns that over.
+/// One item with a check box; a click on the box toggles it.
 private struct ItemLine: CompositeBlock {
     let row: ItemRow
     let line: Int

@@ -2,7 +2,7 @@ public import Shell
 public import TextUI
 public import ViewModel
 
-/// The list of the screens that have no tab of their own.
+/// The list of the screens without their own tab.
 public final class MoreView: ListScreen {
     public let title = MoreWords.title
     public var prompts = PromptQueue()

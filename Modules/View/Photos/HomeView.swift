@@ -2,7 +2,7 @@ public import Shell
 public import TextUI
 public import ViewModel
 
-/// The view of the photos, of the feed or of a search, which starts when its words are submitted.
+/// The view of the photo feed or of a photo search; a search starts when its words are submitted.
 public final class HomeView: Screen {
     public var title: String { content.title }
     public var prompts = PromptQueue()
@@ -14,14 +14,14 @@ public final class HomeView: Screen {
     private var searchField = TextFieldState()
     public private(set) var isEditingText: Bool
 
-    /// Creates a view of `viewModel`, which is not bound until `setupViewModel()`.
+    /// Creates a view of `viewModel`; `setupViewModel()` binds the view.
     public init(viewModel: HomeViewModel) {
         self.viewModel = viewModel
         content = viewModel.content
         isEditingText = content.isSearch
     }
 
-    /// Binds the view to its view model, and takes over what the view model shows.
+    /// Binds the view to its view model, and reads the current content.
     public func setupViewModel() {
         viewModel.reloadCollectionViewClosure = { [weak self] in
             self?.told("reloadCollectionViewClosure()").reloadCollectionView()
@@ -106,7 +106,7 @@ extension HomeView {
         return true
     }
 
-    /// Stops editing; the field names the words of the search whose results show.
+    /// Stops editing, and puts the words of the visible search results into the field.
     private func leaveField() {
         isEditingText = false
         if let query = content.query, query != searchField.text { searchField = TextFieldState(text: query) }
@@ -133,10 +133,10 @@ extension HomeView {
     }
 
     private func showAlert() {
-        // Bound again, the view does not repeat an alert.
+        // A second binding must not repeat the alert.
         guard alertMessage != viewModel.alertMessage else { return }
         alertMessage = viewModel.alertMessage
-        // The alert's load is begun again: if it fails again, it has its own alert.
+        // Another load has started, so the alert is outdated: a new failure raises a new alert.
         guard let alertMessage else { return prompts.withdraw(about: PromptQueue.failure) }
         let allowsRetry = viewModel.content.loadAction != nil
         prompts.append(

@@ -18,7 +18,7 @@ struct PhotoCell: CompositeBlock {
     }
 }
 
-/// The photographer's name, marked in the same way as a row of a list if the cell is selected.
+/// The photographer's name; the name of a selected cell is marked like a selected row of a list.
 private struct PhotoTitle: RowBlock {
     let text: String
     let isSelected: Bool

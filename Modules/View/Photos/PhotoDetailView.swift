@@ -11,7 +11,7 @@ public final class PhotoDetailView: Screen {
     private let content: PhotoDetailContent
     private var scroll = ScrollState()
 
-    /// Creates a view of `viewModel`, which needs no binding.
+    /// Creates a view of `viewModel`; no binding is needed.
     public init(viewModel: PhotoDetailViewModel) {
         self.viewModel = viewModel
         content = viewModel.content
@@ -25,7 +25,7 @@ public final class PhotoDetailView: Screen {
                         image: content.image, width: content.imageWidth, height: content.imageHeight,
                         altText: content.altText
                     )
-                    // High enough for a picture, low enough to leave room for the text in a terminal of usual size.
+                    // This height fits a picture and leaves space for the text in a terminal of usual size.
                     .frame(height: max(6, width * 3 / 16)).flexible(alignment: .center)
                 }
                 VStack {

@@ -1,7 +1,7 @@
 import TextUI
 import ViewModel
 
-/// Photos in up to three columns, as the width allows, or what shows without photos; below, their summary.
+/// Photos in up to three columns, depending on the width, or the empty state; the summary is below.
 struct PhotoGrid: CompositeBlock {
     let state: PhotoGridState
     let emptyState: EmptyState

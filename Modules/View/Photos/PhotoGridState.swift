@@ -1,7 +1,7 @@
 import TextUI
 import ViewModel
 
-/// The state of a grid of photos: its items, the selected one, and those that were visible last.
+/// The state of a photo grid: the items, the selected item, and the items visible in the last drawing.
 nonisolated struct PhotoGridState {
     private(set) var snapshot = PhotosSnapshot()
     private(set) var grid = GridState()
@@ -10,26 +10,26 @@ nonisolated struct PhotoGridState {
     /// The number of photos.
     var count: Int { snapshot.photos.count }
 
-    /// The selected item, as it is drawn; nil if there are no photos.
+    /// The selected item; nil if there are no photos.
     var selectedItem: PhotoCellViewModel? {
         grid.selection(in: count).map { snapshot.photos[$0] }
     }
 
     /// Applies the difference between the current items and `items`.
     ///
-    /// Wherever photos are inserted, deleted or moved, the selected photo stays selected, and the first visible one
-    /// stays first. An item that shows something else under the same `id` replaces the one before.
+    /// The selected photo stays selected, and the first visible photo stays first, even if photos are inserted, deleted
+    /// or moved. A new item replaces the old item with the same `id`.
     mutating func apply(_ items: [PhotoCellViewModel]) {
         let new = PhotosSnapshot(items)
         grid.move(count: count, RowDifference(from: snapshot.photos, to: new.photos).newIndex)
         snapshot = new
-        // The last cell counts as appearing again, even if the change added nothing after it.
+        // `didShow(_:)` reports the last cell again, even if the change added nothing after it.
         showsLastCell = false
     }
 
     /// Remembers which cells are visible.
     ///
-    /// - Returns: Whether the last cell has appeared, rather than being drawn again.
+    /// - Returns: Whether the last cell has just become visible.
     mutating func didShow(_ cells: Range<Int>) -> Bool {
         grid.didShow(cells)
         let showedLastCell = showsLastCell

@@ -3,7 +3,7 @@ import ViewModel
 
 /// A photo at its aspect ratio: its preview, its colour, or an empty frame with its description.
 ///
-/// It draws the first of these that the data and the terminal allow.
+/// The view draws the first of these three that the data and the terminal allow.
 struct PhotoPicture: Block {
     let image: PhotoImage
     /// The photo's width in pixels.

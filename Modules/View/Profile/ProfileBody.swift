@@ -33,7 +33,7 @@ struct ProfileBody: CompositeBlock {
     }
 }
 
-/// The initials, if there is room, beside the name and the bookmark's button.
+/// The name and the bookmark button, beside the initials if there is space.
 private struct ProfileCard: CompositeBlock {
     let card: ProfileContent.Card
 

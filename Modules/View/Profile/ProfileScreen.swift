@@ -4,7 +4,7 @@ public import ViewModel
 
 /// The part that the six views of the profile share: the body and the keys.
 ///
-/// Each binding style has a folder of its own.
+/// Each binding style has its own folder.
 public protocol ProfileScreen: Screen {
     /// The content to draw.
     var content: ProfileContent { get }

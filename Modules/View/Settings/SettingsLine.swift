@@ -8,7 +8,7 @@ struct SettingsLine: RowBlock {
     func draw(in frame: Rect, on canvas: inout Canvas) {
         switch row {
         case .choice(let title, let value, _):
-            // As wide as the switch of a toggle and the blank behind it.
+            // The indent is as wide as a toggle's switch and the space after the switch.
             Text(row.text).lineLimit(1).padding(Insets(leading: 4))
                 .accessibilityElement(Transcript.Element(.text, title, value: value))
                 .draw(in: frame, on: &canvas)

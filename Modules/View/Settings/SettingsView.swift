@@ -3,7 +3,7 @@ public import Shell
 public import TextUI
 public import ViewModel
 
-/// The settings' screen: a list of the stored settings, and a switch whose state is the view's own.
+/// The settings' screen: a list of the stored settings, and a switch whose state only the view keeps.
 public final class SettingsView: ListScreen, Configurable {
     public let title = SettingsWords.title
     public var prompts = PromptQueue()
@@ -20,7 +20,7 @@ public final class SettingsView: ListScreen, Configurable {
     public func configure(with viewModel: SettingsViewModel) {
         let old = self.viewModel
         self.viewModel = viewModel
-        // It may have been answered on another screen of the settings.
+        // Another screen of the settings may have resolved the failure.
         if viewModel.loss == nil { prompts.withdraw(about: PromptQueue.failure) }
         if let loss = viewModel.alert(after: old) { showAlert(loss) }
     }
@@ -83,7 +83,7 @@ extension SettingsView {
         return true
     }
 
-    /// Turns a switch, or steps to the next value.
+    /// Toggles a switch, or steps to the next value.
     private func change(_ row: SettingsViewModel.Row, at index: Int) {
         switch row {
         case .toggle(_, let isOn): viewModel.didSwitch(to: !isOn, at: index)

@@ -8,7 +8,7 @@ struct BookmarkButton: CompositeBlock {
 
     var body: some Block {
         Text(" \(title) ")
-            // Reversed: the text gets the terminal's background colour, which is readable in both themes.
+            // Reversed colours: the text gets the terminal's background colour, which is readable in both themes.
             .foreground(Color(tone)).reverse()
             .accessibilityElement(Transcript.Element(.button, title))
             .tapTarget(.key(.character("b")))

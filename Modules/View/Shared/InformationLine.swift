@@ -1,7 +1,7 @@
 import TextUI
 import ViewModel
 
-/// A line with symbol, title and value; if there is little room, the value moves to a line of its own.
+/// A line with symbol, title and value; in a narrow frame, the value moves to a second line.
 struct InformationLine: CompositeBlock {
     let row: InformationRow
 

@@ -1,7 +1,7 @@
 public import Shell
 public import TextUI
 
-/// A screen whose rows are those of one list.
+/// A screen with the rows of one list.
 public protocol ListScreen: Screen {
     var list: ListState { get set }
     /// The number of rows.

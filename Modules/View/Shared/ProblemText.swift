@@ -1,6 +1,6 @@
 import TextUI
 
-/// The text of a problem, behind a mark that shows even without colour.
+/// The text of a problem, after a mark that is visible even without colour.
 struct ProblemText: CompositeBlock {
     let text: String
     var color = Color.destructive
@@ -17,10 +17,10 @@ struct ProblemText: CompositeBlock {
     }
 }
 
-/// A list with a problem below it; the problem leaves the list a few rows, or half of a small screen.
+/// A list with a problem below; the problem leaves at least three rows, or half of a small screen, to the list.
 struct ProblemBelow<List: Block>: FillingBlock {
     let list: List
-    /// Nil while all is well.
+    /// The problem; nil without a problem.
     let problem: String?
 
     func draw(in frame: Rect, on canvas: inout Canvas) {

@@ -3,7 +3,7 @@ import TextUI
 import ViewModel
 
 extension Prompt {
-    /// Returns an alert that says what failed, with a button to retry unless that cannot help.
+    /// Returns an alert about a failure, with a Retry button if `allowsRetry` is true.
     static func errorAlert(_ message: String, allowsRetry: Bool, retry: @escaping () -> Void) -> Prompt {
         let ok = Action(CommonWords.ok)
         let buttons = [Action(CommonWords.retry, handler: retry), Action(CommonWords.cancel, role: .cancel)]
@@ -11,13 +11,13 @@ extension Prompt {
             title: CommonWords.error, message: message, actions: allowsRetry ? buttons : [ok], isFailure: true)
     }
 
-    /// Returns an alert that says why a change could not be saved, or data not be read, with a button that tries again.
+    /// Returns an alert about a failed change or a failed read, with a Try Again button.
     ///
     /// - Parameters:
-    ///   - isLasting: Whether the user has to do something else first: then OK is the first button.
-    ///   - loss: Says what is not stored if the app ends before an answer; nil if no change has failed.
-    ///   - tryAgain: Call when the user presses the button; nil for no such button.
-    ///   - leave: Call when the user presses OK.
+    ///   - isLasting: Whether a retry is useless until the user has removed the cause. OK is then the first button.
+    ///   - loss: The unsaved change, reported if the app ends before an answer; nil if no change has failed.
+    ///   - tryAgain: Called when the user presses Try Again; nil removes the button.
+    ///   - leave: Called when the user presses OK.
     static func failedChange(
         _ reason: String, isLasting: Bool = false, loss: String? = nil, tryAgain: (() -> Void)?,
         leave: @escaping () -> Void = {}

@@ -3,7 +3,7 @@ import TextUI
 import ViewModel
 
 extension Prompt {
-    /// Returns the question before something is destroyed, whose answer is `label` or `otherwise`.
+    /// Returns the question before a destructive action; its buttons are `label` and `otherwise`.
     static func question(
         _ title: String, _ message: String, _ label: String, otherwise: String = CommonWords.cancel,
         answer: @escaping (_ isYes: Bool) -> Void

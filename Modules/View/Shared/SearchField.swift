@@ -1,6 +1,6 @@
 import TextUI
 
-/// A field for the words of a search, with a line below.
+/// A search field with a line below.
 struct SearchField: CompositeBlock {
     let prompt: String
     let state: TextFieldState

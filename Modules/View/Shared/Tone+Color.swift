@@ -2,7 +2,7 @@ import TextUI
 import ViewModel
 
 extension Color {
-    /// The colour of `tone`.
+    /// Creates the colour of `tone`.
     init(_ tone: Tone) {
         switch tone {
         case .accent: self = .accent

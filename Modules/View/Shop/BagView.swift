@@ -3,17 +3,17 @@ public import Shell
 public import TextUI
 public import ViewModel
 
-/// The items to buy, and their sums.
+/// The items to buy, and their total.
 public final class BagView: ListScreen {
     public let title = ShopWords.bag
     public var prompts = PromptQueue()
-    /// The way to the view model and back.
+    /// The message channel to the view model and back.
     public let interface: ViewModelInterface<BagViewModel>
 
     public var list = ListState()
     private var bag: BagViewModel.Bag?
 
-    /// Shows `viewModel`, from `setupViewModel()` on.
+    /// Creates a view of `viewModel`; `setupViewModel()` binds the view.
     public init(viewModel: BagViewModel) {
         interface = ViewModelInterface(viewModel: viewModel)
     }
@@ -75,14 +75,14 @@ extension BagView {
 
     public var rowCount: Int { bag?.items.count ?? 0 }
 
-    /// The ID of the variant in the selected row, as it was drawn.
+    /// The ID of the variant in the selected row.
     private var selectedID: String? { list.selection(in: rowCount).flatMap { bag?.items[$0].id } }
 }
 
 // MARK: - What the view model answers
 
 extension BagView {
-    /// Shows an answer of the view model.
+    /// Handles an output of the view model.
     public func receive(_ output: BagViewModel.Output) {
         switch output {
         case .loadedBag(let bag): self.bag = bag

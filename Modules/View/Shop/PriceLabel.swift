@@ -1,7 +1,7 @@
 import TextUI
 import ViewModel
 
-/// A price, on its left the one before a sale, or only a word for a sale if there is no room for more.
+/// A price, after the price before a sale; if `showsWas` is false, the word “sale” replaces the price before the sale.
 struct PriceLabel: CompositeBlock {
     let price: PriceText
     var showsWas = true

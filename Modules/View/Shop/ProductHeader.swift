@@ -23,7 +23,7 @@ struct ProductHeader: CompositeBlock {
     private var likeButton: some Block {
         let label = ShopWords.like(isLiked: isLiked)
         return Text(" \(label) ")
-            // Reversed, so that the text takes the terminal's background: that is readable in both themes.
+            // Reversed colours: the text gets the terminal's background colour, which is readable in both themes.
             .foreground(isLiked ? .success : .accent).reverse()
             .accessibilityElement(Transcript.Element(.button, label, states: [isLiked ? .on : .off]))
             .tapTarget(.key(.character("l")))

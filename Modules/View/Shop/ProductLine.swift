@@ -1,7 +1,7 @@
 import TextUI
 import ViewModel
 
-/// A line of the shop's list; a narrow one leaves out the price before a sale.
+/// A line of the shop's list; a narrow line leaves out the price before a sale.
 struct ProductLine: RowBlock {
     let product: ProductRow
 

@@ -3,11 +3,11 @@ public import Shell
 public import TextUI
 public import ViewModel
 
-/// A product: its price, its like, and a view of its own for each variant.
+/// A product: its price, its like, and one view for each variant.
 public final class ProductView: ListScreen {
     public var title: String { ShopWords.title(ofProduct: product?.name) }
     public var prompts = PromptQueue()
-    /// The way to the view model and back.
+    /// The message channel to the view model and back.
     public let interface: ViewModelInterface<ProductViewModel>
 
     private let id: String
@@ -18,10 +18,10 @@ public final class ProductView: ListScreen {
     private var hasAdded = false
     private var isLoading = false
     public private(set) var storing: String?
-    /// The reason why the last load failed; nil if it did not.
+    /// The reason why the last load failed; nil if the load succeeded.
     private var problem: ProductViewModel.Error?
 
-    /// Shows the product with that ID, from `setupViewModel()` on.
+    /// Creates a view for the product with that ID; `setupViewModel()` binds the view.
     public init(viewModel: ProductViewModel, id: String) {
         interface = ViewModelInterface(viewModel: viewModel)
         self.id = id
@@ -103,12 +103,12 @@ extension ProductView: SKUViewDelegate {
         interface.send(.sku(output))
     }
 
-    /// Shows an answer of the view model.
+    /// Handles an output of the view model.
     public func receive(_ output: ProductViewModel.Output) {
         switch output {
         case .startedLoading:
             (isLoading, problem) = (true, nil)
-            // The alert's load is begun again: if it fails again, it has its own alert.
+            // Another load has started, so the alert is outdated: a new failure raises a new alert.
             prompts.withdraw(about: PromptQueue.failure)
         case .loadedProduct(let product): show(product)
         case .addedToBag: hasAdded = true

@@ -7,13 +7,13 @@ public import ViewModel
 public final class ProductsView: ListScreen {
     public let title = ShopWords.title
     public var prompts = PromptQueue()
-    /// The way to the view model and back.
+    /// The message channel to the view model and back.
     public let interface: ViewModelInterface<ProductsViewModel>
 
     public var list = ListState()
     private var products: ProductsViewModel.Products?
 
-    /// Shows `viewModel`, from `setupViewModel()` on.
+    /// Creates a view of `viewModel`; `setupViewModel()` binds the view.
     public init(viewModel: ProductsViewModel) {
         interface = ViewModelInterface(viewModel: viewModel)
     }
@@ -73,19 +73,19 @@ extension ProductsView {
 
     public var rowCount: Int { products?.rows.count ?? 0 }
 
-    /// The selected row, as it was drawn.
+    /// The selected row in the latest content.
     private var selectedRow: ProductRow? { list.selection(in: rowCount).flatMap { products?.rows[$0] } }
 }
 
 // MARK: - What the view model answers
 
 extension ProductsView {
-    /// Shows an answer of the view model.
+    /// Handles an output of the view model.
     public func receive(_ output: ProductsViewModel.Output) {
         switch output {
         case .startedLoading(let products):
             self.products = products
-            // The alert's load is begun again: if it fails again, it has its own alert.
+            // Another load has started, so the alert is outdated: a new failure raises a new alert.
             prompts.withdraw(about: PromptQueue.failure)
         case .likesChanged(let products): self.products = products
         case .loadedProducts(let products):

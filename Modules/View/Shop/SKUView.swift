@@ -2,11 +2,11 @@ public import Binding
 import TextUI
 public import ViewModel
 
-/// One variant of a product: a view within the product's, which it passes the answers of its view model on to.
+/// One variant of a product, inside the product's view; it passes the outputs of its view model to the product's view.
 public final class SKUView: Configurable {
-    /// Receives every output.
+    /// The product's view, which receives every output.
     public weak var delegate: (any SKUViewDelegate)?
-    /// The way to the view model and back.
+    /// The message channel to the view model and back.
     public private(set) var interface: ViewModelInterface<SKUViewModel>
 
     private var shown: SKUViewModel

@@ -1,6 +1,6 @@
 import TextUI
 
-/// The mark of a focused line; without the focus, a gap of the same width.
+/// The mark of a focused line, or blank space of the same width.
 struct FocusMark: Block {
     let isFocused: Bool
 

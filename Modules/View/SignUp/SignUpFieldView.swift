@@ -1,26 +1,26 @@
 import TextUI
 import ViewModel
 
-/// A field of the form: a live view that keeps its text as long as the form is open, visible or not.
+/// A field of the form; this view keeps its text while the form is open, even when scrolled out of sight.
 final class SignUpFieldView {
     private let field: SignUpViewModel.Field
     private var state = TextFieldState()
-    /// Whether a text was entered and the focus has left the field, or enter was pressed; from then on its problem shows.
+    /// Whether the user has left the field or pressed Enter in it with a text; from then on its problem is visible.
     private(set) var hasEnded = false
 
     init(field: SignUpViewModel.Field) {
         self.field = field
     }
 
-    /// The text that has been typed.
+    /// The typed text.
     var text: String { state.text }
 
     /// Edits the text.
     ///
-    /// - Returns: Whether a text field has a use for the key.
+    /// - Returns: Whether the text field has handled the key.
     func handle(_ key: Key) -> Bool { state.handle(key) }
 
-    /// Call when the focus leaves the field, or enter is pressed in it.
+    /// Call when the focus leaves the field, or when Enter is pressed in it.
     func didEnd() {
         if !text.isEmpty { hasEnded = true }
     }

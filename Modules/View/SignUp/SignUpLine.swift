@@ -3,10 +3,10 @@ import ViewModel
 
 /// A field or switch above its note.
 ///
-/// An empty note takes a line, too, so that nothing moves when a note of one line comes or goes.
+/// An empty note also takes one line, so nothing moves when a one-line note appears or disappears.
 struct SignUpLine<Content: Block>: CompositeBlock {
     let note: SignUpViewModel.Note
-    /// In columns, from the focus mark.
+    /// The indentation in columns, from the focus mark.
     let noteIndent: Int
     let isFocused: Bool
     let content: Content

@@ -3,7 +3,7 @@ public import Shell
 public import TextUI
 public import ViewModel
 
-/// The sign-up form: a stack of fields, each a live view of its own and none of them recycled.
+/// The sign-up form: a stack of fields; each field has its own view, which is never reused for another field.
 public final class SignUpView: Screen, Configurable {
     public let title = SignUpWords.title
     public var prompts = PromptQueue()
@@ -11,12 +11,12 @@ public final class SignUpView: Screen, Configurable {
     private var viewModel: SignUpViewModel
     private let fields: [SignUpFieldView]
     private var acceptsTerms = false
-    /// Whether every problem shows, and not only those of fields that have been filled in.
+    /// Whether all problems are visible, not only the problems of fields that the user has finished.
     private var hasSubmitted = false
-    /// The index of a field; the switch and the button come after the fields.
+    /// The index of the focused field; the switch and the button come after the fields.
     private var focus = 0
     private var scroll = ScrollState()
-    /// The subject of the question before the form is left.
+    /// The subject of the question before the form is discarded.
     private static let leaving = PromptQueue.failure + 1
 
     /// Shows `viewModel` until it is configured with the next.
@@ -25,12 +25,12 @@ public final class SignUpView: Screen, Configurable {
         fields = viewModel.fields.map(SignUpFieldView.init)
     }
 
-    /// Shows `viewModel` from now on; the entries stay.
+    /// Replaces the view model; the entries stay.
     public func configure(with viewModel: SignUpViewModel) {
         let wasSubmitting = self.viewModel.isSubmitting
         self.viewModel = viewModel
         withdrawOutdatedPrompts()
-        // A value says how things are; what has happened is the difference between two of them.
+        // A value describes a state, so an event is the difference between two values.
         guard wasSubmitting else { return }
         if isOnButton { focusOnProblem() }
         if let failure = viewModel.failure { showAlert(failure) }
@@ -63,7 +63,7 @@ public final class SignUpView: Screen, Configurable {
         }
     }
 
-    /// A problem shows once its field has been filled in, and every problem once the form has been submitted.
+    /// The notes, with the problems of finished fields only or, after a submission, with all problems.
     private var shownNotes: [SignUpViewModel.Note] {
         zip(viewModel.notes(on: entries), fields.map(\.hasEnded) + [false]).map { note, hasEnded in
             hasSubmitted || hasEnded ? note : note.withoutProblem
@@ -89,7 +89,7 @@ public final class SignUpView: Screen, Configurable {
 // MARK: - Keys
 
 extension SignUpView {
-    /// True while there is a form, wherever the focus is: a letter that was meant for a field must not quit the app.
+    /// True while the form is open, wherever the focus is: a letter meant for a field must not quit the app.
     public var isEditingText: Bool { viewModel.welcome == nil }
 
     public var isInField: Bool { isEditingText && fields.indices.contains(focus) }
@@ -128,7 +128,7 @@ extension SignUpView {
 
     /// Moves the focus.
     ///
-    /// - Returns: Whether it is on the switch or the button: a click does not press enter in a field.
+    /// - Returns: Whether the focus is on the switch or the button: a click in a field must not press Enter.
     public func select(row: Int) -> Bool {
         guard isEditingText else { return false }
         moveFocus(to: row)
@@ -141,7 +141,7 @@ extension SignUpView {
         return true
     }
 
-    /// Moves on from the field, unless its entry has a problem, which then shows below it.
+    /// Moves the focus to the next field or, if the entry has a problem, makes the problem visible.
     private func endEntry() {
         guard fields.indices.contains(focus), !fields[focus].text.isEmpty,
             viewModel.notes(on: entries)[focus].problem != nil
@@ -164,19 +164,19 @@ extension SignUpView {
         if let problem = viewModel.firstProblem(in: entries) { moveFocus(to: problem) }
     }
 
-    /// The entries may have changed meanwhile; what is on the screen is what is submitted.
+    /// Try Again submits the visible entries, which may differ from the failed submission.
     private func showAlert(_ failure: String) {
         prompts.append(.failedChange(failure) { [weak self] in self?.submit() }, about: PromptQueue.failure)
     }
 
-    /// The next submission has an alert of its own, and after a successful one there is no form to leave.
+    /// Withdraws the failure alert when another submission starts, and the leave question after a sign-up.
     private func withdrawOutdatedPrompts() {
         let isWelcomed = viewModel.welcome != nil
         if isWelcomed || viewModel.isSubmitting { prompts.withdraw(about: PromptQueue.failure) }
         if isWelcomed { prompts.withdraw(about: Self.leaving) }
     }
 
-    /// - Returns: Whether there is anything to lose.
+    /// - Returns: Whether the form has entries to lose.
     private func askBeforeLeaving() -> Bool {
         guard !entries.isEmpty else { return false }
         let question = viewModel.questionBeforeLeaving

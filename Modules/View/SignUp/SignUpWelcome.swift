@@ -1,7 +1,7 @@
 import TextUI
 import ViewModel
 
-/// Stands in the place of the form after a successful sign-up.
+/// The message in place of the form after a successful sign-up.
 struct SignUpWelcome: CompositeBlock {
     let title: String
     let subtitle: String

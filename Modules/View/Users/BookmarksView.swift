@@ -8,11 +8,11 @@ public final class BookmarksView: ListScreen {
     public var prompts = PromptQueue()
 
     private let viewModel: BookmarksViewModel
-    /// What the view model last told the view to show.
+    /// The content at the last notification by the view model.
     private var content: BookmarksContent
     public var list = ListState()
 
-    /// Shows `viewModel`, and hears about changes after `setupViewModel()`.
+    /// Creates a view of `viewModel`; `setupViewModel()` binds the view.
     public init(viewModel: BookmarksViewModel) {
         self.viewModel = viewModel
         content = viewModel.content
@@ -24,7 +24,7 @@ public final class BookmarksView: ListScreen {
         updateUI()
     }
 
-    /// Takes over everything there is to show.
+    /// Reads the whole content of the view model.
     private func updateUI() {
         content = viewModel.content
     }
@@ -87,7 +87,7 @@ extension BookmarksView {
     private var selection: Int? { list.selection(in: rowCount) }
 
     private func confirmRemoval(at index: Int) {
-        // The bookmarks may change before the answer: it is about the person, not about the row.
+        // Rows may move before the user answers, so the question refers to the person.
         guard let user = content.rows.user(at: index) else { return }
         confirm(UsersWords.removeBookmarkTitle, content.removalQuestion(at: index), UsersWords.removeButton) {
             $0.removeBookmark(of: user)
@@ -115,7 +115,7 @@ extension BookmarksView {
 extension BookmarksView: BookmarksViewModelDelegate {
     public func didUpdateBookmarks() {
         told().updateUI()
-        // The alert's failure is over, or what failed is tried again: a new failure has its own alert.
+        // The failure is resolved or being retried, so the alert is outdated: a new failure raises a new alert.
         if !viewModel.hasFailed { prompts.withdraw(about: PromptQueue.failure) }
     }
 
@@ -131,7 +131,7 @@ extension BookmarksView: BookmarksViewModelDelegate {
         ) { [weak viewModel] in
             if isLoss { viewModel?.giveUp() }
         }
-        // A bookmark may have been changed on any screen.
+        // Bookmarks can be changed on every screen, so the alert appears on every tab.
         prompts.append(alert, about: PromptQueue.failure, isForEveryTab: true)
     }
 }

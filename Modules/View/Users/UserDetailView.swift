@@ -8,11 +8,11 @@ public final class UserDetailView: Screen {
     public var prompts = PromptQueue()
 
     private let viewModel: UserDetailViewModel
-    /// What the view model last told the view to show.
+    /// The content at the last notification by the view model.
     private var content: UserDetailContent
     private var scroll = ScrollState()
 
-    /// Shows `viewModel`, and hears about changes after `setupViewModel()`.
+    /// Creates a view of `viewModel`; `setupViewModel()` binds the view.
     public init(viewModel: UserDetailViewModel) {
         self.viewModel = viewModel
         content = viewModel.content
@@ -24,7 +24,7 @@ public final class UserDetailView: Screen {
         updateUI()
     }
 
-    /// Takes over everything there is to show.
+    /// Reads the whole content of the view model.
     private func updateUI() {
         content = viewModel.content
     }

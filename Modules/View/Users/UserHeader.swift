@@ -1,7 +1,7 @@
 import TextUI
 import ViewModel
 
-/// A person's name and bookmark button, beside the picture where there is room for it.
+/// A person's name and bookmark button, beside the picture if there is space.
 struct UserHeader: CompositeBlock {
     let content: UserDetailContent
 

@@ -8,13 +8,13 @@ public final class UsersListView: Screen {
     public var prompts = PromptQueue()
 
     private let viewModel: UsersListViewModel
-    /// What the view model last told the view to show.
+    /// The content at the last notification by the view model.
     private var content: UsersListContent
     private var list = ListState()
     private var searchField = TextFieldState()
     public private(set) var isEditingText = false
 
-    /// Shows `viewModel`, and hears about changes after `setupViewModel()`.
+    /// Creates a view of `viewModel`; `setupViewModel()` binds the view.
     public init(viewModel: UsersListViewModel) {
         self.viewModel = viewModel
         content = viewModel.content
@@ -28,7 +28,7 @@ public final class UsersListView: Screen {
 
     public func didOpen() { viewModel.loadUsers() }
 
-    /// Takes over everything there is to show.
+    /// Reads the whole content of the view model.
     public func updateUI() {
         content = viewModel.content
     }
@@ -101,7 +101,7 @@ extension UsersListView {
         content.rows.user(at: index).map(viewModel.toggleBookmark(of:))
     }
 
-    /// Selects the first row, and hands what was typed to the view model.
+    /// Selects the first row, and passes the typed text to the view model.
     public func updateSearchResults(for text: String) {
         list.select(0)
         viewModel.performSearch(with: text)
@@ -149,7 +149,7 @@ extension UsersListView: UsersListViewModelDelegate {
 
     public func didStartLoading() {
         told().updateUI()
-        // The alert's load is begun again: if it fails again, it has its own alert.
+        // Another load has started, so the alert is outdated: a new failure raises a new alert.
         prompts.withdraw(about: PromptQueue.failure)
     }
     public func didReceiveError(_ error: NetworkError) {

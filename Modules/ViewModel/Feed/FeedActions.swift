@@ -3,7 +3,7 @@ public import Model
 
 /// The actions of the feed's screen.
 public protocol FeedActions: AnyObject {
-    /// Loads the feed; the entries that are there stay until the answer has come.
+    /// Loads the feed; the old entries stay until the response arrives.
     func load()
     /// Likes an entry, or removes the like.
     ///

@@ -1,26 +1,26 @@
 public import Model
 
-/// The content of one entry of the feed, `liked` being the one spot of the feed that can change.
+/// The content of one entry of the feed; only its property `liked` can change.
 ///
-/// A class: the spot is the same in every copy of the feed's view model.
+/// A class, so that all copies of the feed's view model share `liked`.
 public final class FeedCellViewModel: Identifiable {
     /// The entry's ID.
     public nonisolated let id: FeedEntry.ID
     /// The author.
     public let user: UserCellViewModel
-    /// Whether the entry is liked: the one mutable spot.
+    /// Whether the entry is liked: the only mutable property.
     public private(set) var liked: Bool { didSet { likedDidChange?(liked) } }
-    /// Called when `liked` has changed; set by the cell that shows the entry.
+    /// Called when `liked` has changed; the visible cell of the entry sets the closure.
     public var likedDidChange: ((Bool) -> Void)?
 
     private let entry: FeedEntry
     private let actions: (any FeedActions)?
 
-    /// The content of `entry`.
+    /// Creates the content of `entry`.
     ///
     /// - Parameters:
     ///   - liked: Whether the entry is liked now.
-    ///   - actions: Carries out what the user does; nil if nobody does.
+    ///   - actions: Carries out the user's actions; nil ignores them.
     public init(_ entry: FeedEntry, liked: Bool, _ actions: (any FeedActions)?) {
         id = entry.id
         self.entry = entry

@@ -3,14 +3,13 @@ public import Model
 
 /// The content of the feed at one moment.
 ///
-/// It is made of a model, any model, and is replaced as a whole when the model changes. A like replaces nothing: it
-/// would rebuild every cell, and the cell that shows the like's animation would lose it. That is the drawback of
-/// immutable view models. The way out is one mutable spot, `liked` of each cell, which only the cell on the screen
-/// listens to.
+/// It is derived from any model. A new view model replaces it when the model changes. A like must not replace the view
+/// model: every cell would be rebuilt, and the like's animation would be lost. This is the drawback of immutable view
+/// models. The solution is one mutable property, `liked` of each cell, observed only by the visible cell.
 ///
-/// The price is that a feed can change after all: two are equal when their models are and the same entries are liked.
+/// The cost: equality depends on mutable state. Two feeds are equal if their models are and the same entries are liked.
 public struct FeedViewModel {
-    /// The entries in the feed's order; made once for each change of the model.
+    /// The entries in the feed's order, created once for each change of the model.
     public let cells: [FeedCellViewModel]
 
     private let model: LoadableModel<Feed, NetworkError>
@@ -18,18 +17,18 @@ public struct FeedViewModel {
 
     /// The content that `model` shows.
     ///
-    /// Complexity: O(entries); the text of an entry is computed when it is asked for.
+    /// Complexity: O(entries); the texts of the entries are computed lazily.
     ///
     /// - Parameters:
     ///   - liked: The entries that are liked now.
-    ///   - actions: Carries out what the user does; nil if nobody does.
+    ///   - actions: Carries out the user's actions; nil ignores them.
     public init(model: LoadableModel<Feed, NetworkError>, liked: Set<FeedEntry.ID>, _ actions: (any FeedActions)?) {
         self.model = model
         self.actions = actions
         cells = (model.value?.entries ?? []).map { FeedCellViewModel($0, liked: liked.contains($0.id), actions) }
     }
 
-    /// Shown in the place of the entries.
+    /// The content in place of the entries.
     public nonisolated enum Placeholder: Hashable, Sendable {
         case loading(message: String)
         case message(title: String, subtitle: String)
@@ -48,10 +47,10 @@ public struct FeedViewModel {
     /// Whether the feed is being loaded, for the first time or again.
     public var isLoading: Bool { model.isLoading }
 
-    /// The reason why the feed could not be loaded; nil while all is well.
+    /// The reason why the feed could not be loaded; nil without a failure.
     public var problem: String? { model.failure?.text }
 
-    /// The verb for loading the feed again; nil if that cannot help.
+    /// The verb for loading the feed again; nil if a retry cannot help.
     public var reloadAction: String? { model.reloadAction(usually: CommonWords.refresh) }
 
     /// The number of entries, in words.
@@ -62,7 +61,7 @@ public struct FeedViewModel {
         if cells.indices.contains(index) { cells[index].didTapLike() }
     }
 
-    /// Loads the feed; the entries that are there stay until the answer has come.
+    /// Loads the feed; the old entries stay until the response arrives.
     public func refresh() { actions?.load() }
 }
 

@@ -4,7 +4,7 @@ public import Model
 public nonisolated struct UserCellViewModel: Hashable, Identifiable, Sendable {
     private let user: User
 
-    /// The name of `user`.
+    /// Creates a view model for the name of `user`.
     public init(user: User) {
         self.user = user
     }
@@ -14,7 +14,7 @@ public nonisolated struct UserCellViewModel: Hashable, Identifiable, Sendable {
 
     /// Full name and username, such as `Ada Lovelace @(ada)`; the name alone if the username is unknown.
     ///
-    /// Computed on each call: in a long list only the visible rows are put into words.
+    /// Computed on each call, because a long list needs the titles of its visible rows only.
     public var title: String {
         user.username.isEmpty ? user.displayName : "\(user.fullName) @(\(user.username))".onOneLine
     }

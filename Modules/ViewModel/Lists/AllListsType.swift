@@ -1,38 +1,38 @@
 public import Foundation
 
-/// What the user does on the screen of all lists.
+/// The inputs of the screen of all lists: one call for each user action.
 public protocol AllListsInputs: EditingInputs {
-    /// Call with the name typed for a new list; a blank one adds nothing.
+    /// Call with the name typed for a new list; a blank name adds nothing.
     func userFinishedEditingNewList(name: String)
-    /// Call with the name typed for a list; a blank one keeps the old.
+    /// Call with the new name typed for a list; a blank name keeps the old name.
     func userFinishedEditingExistingList(at index: Int, newName: String)
     /// Call when the user opens a list.
     func userSelectedList(at index: Int)
-    /// Call when the user wants to delete a list; a question follows.
+    /// Call when the user wants to delete a list; `showDeleteConfirmation` follows.
     func userAttemptedToDeleteList(at index: Int)
-    /// Call with the answer to that question.
+    /// Call with the answer to `showDeleteConfirmation`.
     func userAnsweredDeleteConfirmation(shouldDelete: Bool)
-    /// Call when the user wants the lists read again.
+    /// Call when the user reloads the lists.
     func userTappedReloadButton()
 }
 
-/// What the screen of all lists is told.
+/// The outputs of the screen of all lists.
 ///
-/// The view sets every output but `showSingleList`, which is the coordinator's.
+/// The view sets every output except `showSingleList`, which the coordinator sets.
 public protocol AllListsOutputs: EditingOutputs {
     /// Emits all rows, in the order of the screen.
     var displayLists: (([ListRow]) -> Void)? { get set }
     /// Emits the index of a row to remove.
     var removeListAtIndex: ((Int) -> Void)? { get set }
-    /// Emits a row to insert, and its index.
+    /// Emits a row to insert and its index.
     var insertListAtIndex: ((ListRow, Int) -> Void)? { get set }
-    /// Emits that the form for a new list opens. Until it closes, the rows stand still.
+    /// Emits that the form for a new list opens. The rows do not change until the form closes.
     var showNewListCreationModal: (() -> Void)? { get set }
-    /// Emits the title and message of a question; answer by `userAnsweredDeleteConfirmation`.
+    /// Emits the title and message of a question; answer with `userAnsweredDeleteConfirmation`.
     var showDeleteConfirmation: ((String, String) -> Void)? { get set }
     /// Emits the ID of a list to open.
     var showSingleList: ((UUID) -> Void)? { get set }
-    /// Emits why the lists may be outdated, or nil once they are as the database holds them.
+    /// Emits the reason why the lists may be outdated, or nil once they match the database.
     var displayProblem: (((any ExplainedError)?) -> Void)? { get set }
 }
 

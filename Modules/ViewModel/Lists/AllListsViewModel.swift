@@ -3,7 +3,7 @@ public import Foundation
 public import Interactor
 public import Model
 
-/// The screen of all lists.
+/// The view model of the screen of all lists.
 public final class AllListsViewModel: AllListsType, AllListsOutputs {
     public var title: ((String) -> Void)?
     public var displayLists: (([ListRow]) -> Void)?
@@ -25,14 +25,14 @@ public final class AllListsViewModel: AllListsType, AllListsOutputs {
     var shown = Shown<ListRow, ToDoList>()
     private let interactor: AllListsInteractor
     private let localization: Localization
-    /// The problem that the view was shown.
+    /// The problem last emitted to the view.
     private var problem: DatabaseError?
-    /// The list to delete if the user says yes, whichever row it is in by then.
+    /// The list to delete if the user confirms; its row may have moved since the question.
     private var listToDelete: ToDoList?
-    /// Whether this screen asked for the lists: a failure to read them is then an alert.
+    /// Whether this screen has requested the lists; only then does a failed read raise an alert.
     private var isWaiting = false
 
-    /// The lists of `interactor`, with dates in the language of `localization`.
+    /// Creates a view model for the lists of `interactor`, with dates in the language of `localization`.
     public init(interactor: AllListsInteractor, localization: Localization) {
         self.interactor = interactor
         self.localization = localization
@@ -73,7 +73,7 @@ extension AllListsViewModel: AllListsInputs {
 
     public func userSelectedList(at index: Int) {
         guard let list = shown.item(at: index) else { return }
-        // From now on the opened screen tells of failures.
+        // The opened screen reports failures from now on.
         isWaiting = false
         showSingleList?(list.id)
     }
@@ -96,8 +96,7 @@ extension AllListsViewModel: AllListsInputs {
         switch answer {
         case .retry: interactor.retry()
         case .giveUp: interactor.giveUp()
-        // If this reading fails too, the screen says so without an alert: one that came back with every answer would
-        // lock the user in.
+        // If this read fails too, no alert appears: an alert that returned after every answer would trap the user.
         case .accept: interactor.load()
         }
     }

@@ -2,7 +2,7 @@ public import Interactor
 import Model
 
 nonisolated extension DatabaseError: ExplainedError {
-    /// Says what went wrong.
+    /// The description of the problem.
     public var text: String {
         switch self {
         case .noItemFound: "This item no longer exists."
@@ -13,7 +13,7 @@ nonisolated extension DatabaseError: ExplainedError {
 
     public var allowsRetry: Bool { storeError?.allowsRetry ?? false }
 
-    /// Whether trying again cannot help until the user has done something else.
+    /// Whether a retry is useless until the user has removed the cause.
     var isLasting: Bool { storeError?.isLasting ?? false }
 
     private var storeError: StoreError? { if case .uncategorized(let error) = self { error } else { nil } }

@@ -1,14 +1,14 @@
 public import Foundation
 
-/// What the user does on both screens of lists, whose rows are edited in place.
+/// The inputs that both list screens share; their rows are edited in place.
 ///
-/// An index is that of a row as the outputs told it last.
+/// An index refers to the rows that the outputs have emitted last.
 public protocol EditingInputs: AnyObject {
-    /// Call once every output is set; the view is told everything from the beginning, and the lists are read.
+    /// Call once every output is set: the view model emits its whole state and reads the lists.
     func viewDidLoad()
-    /// Call when the user wants to add a row; the form for a new one opens.
+    /// Call when the user wants to add a row; the form for a new row opens.
     func userTappedAddButton()
-    /// Call when the user wants to edit a row; the form opens in its place.
+    /// Call when the user wants to edit a row; the form opens in place of the row.
     func userTappedEditButton(at index: Int)
     /// Call when the user leaves the form without finishing.
     func userCancelledEditing()
@@ -16,20 +16,20 @@ public protocol EditingInputs: AnyObject {
     func userAnsweredAlert(_ answer: ListsAlert.Answer)
 }
 
-/// What both screens of lists are told.
+/// The outputs that both list screens share.
 public protocol EditingOutputs: AnyObject {
     /// Emits the screen's title.
     var title: ((String) -> Void)? { get set }
-    /// Emits the index of a row whose form opens. Until it closes, the rows stand still.
+    /// Emits the index of a row whose form opens. The rows do not change until the form closes.
     var showForm: ((Int) -> Void)? { get set }
-    /// Emits that the form closes: what was typed is stored, changes nothing, or was cancelled.
+    /// Emits that the form closes: its text is stored or unchanged, or the edit was cancelled.
     var closeForm: (() -> Void)? { get set }
     /// Emits the ID of a row to select.
     var selectRow: ((UUID) -> Void)? { get set }
-    /// Emits what is being stored, such as `the new list “Books”`; nil once it is stored, or has failed to be.
+    /// Emits the change being stored, such as `the new list “Books”`; nil once storing has succeeded or failed.
     ///
-    /// Nil comes last, after the rows have changed: until then, the view knows that its user asked for that.
+    /// Nil follows the change of the rows: until then, the view knows that its own user has caused the change.
     var displayStoring: ((String?) -> Void)? { get set }
-    /// Emits an alert for each change or reading that failed; answer by `userAnsweredAlert`.
+    /// Emits an alert for each failed change or read; answer with `userAnsweredAlert`.
     var displayAlert: ((ListsAlert) -> Void)? { get set }
 }

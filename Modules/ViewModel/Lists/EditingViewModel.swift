@@ -2,14 +2,14 @@ import Foundation
 import Interactor
 import Model
 
-/// What both view models of lists have in common: rows that are edited in place, and what becomes of the changes.
+/// The shared part of both list view models: rows edited in place, and the outcome of their changes.
 protocol EditingViewModel: EditingInputs, EditingOutputs {
     associatedtype Row: EditableRow
     associatedtype Item: Equatable
 
-    /// What the view shows, as it was told.
+    /// The state last emitted to the view.
     var shown: Shown<Row, Item> { get set }
-    /// What the model holds, one item for each row; nil before the lists are read.
+    /// The model's items, one for each row; nil before the lists are read.
     var items: [Item]? { get }
 
     /// Returns the row of an item.
@@ -20,18 +20,18 @@ protocol EditingViewModel: EditingInputs, EditingOutputs {
     func display(_ step: RowDifference<Row>.Step)
 }
 
-/// What a view shows, as it was told.
+/// The state last emitted to a view.
 struct Shown<Row: EditableRow, Item: Equatable> {
     enum Form {
         case closed
         case open
-        /// What was typed is being stored, or has failed to be.
+        /// The typed text is being stored, or storing it has failed.
         case finished
     }
 
     var form = Form.closed
     var saving = ListsSaving.none
-    /// What the rows are made of, one item for each; nil before the first rows.
+    /// The items behind the rows, one for each row; nil before the first rows.
     var items: [Item]?
     var rows: [Row] = []
 
@@ -42,7 +42,7 @@ struct Shown<Row: EditableRow, Item: Equatable> {
 // MARK: - The form
 
 extension EditingViewModel {
-    /// Opens the form by `show`.
+    /// Opens the form by calling `show`.
     func beginEditing(_ show: (() -> Void)?) {
         shown.form = .open
         show?()
@@ -53,9 +53,9 @@ extension EditingViewModel {
         if shown.item(at: index) != nil { beginEditing { [showForm] in showForm?(index) } }
     }
 
-    /// Finishes the edit of `row`, or of a new one; a text that is left as it was only closes the form.
+    /// Finishes the edit of `row`, or of a new row if it is nil; an unchanged text only closes the form.
     ///
-    /// - Parameter change: Called with another text, which is blank if the text was deleted.
+    /// - Parameter change: Called with the changed text, which is empty if the user deleted it.
     func finishEditing(_ newText: String, of row: Row?, _ change: (String) -> Void) {
         let text = newText.trimmed
         guard text != row?.text.trimmed ?? "" else { return endEditing() }
@@ -63,7 +63,7 @@ extension EditingViewModel {
         change(text)
     }
 
-    /// Closes the form; the rows, which stood still, catch up.
+    /// Closes the form, and applies the changes of the rows made in the meantime.
     func endEditing() {
         shown.form = .closed
         closeForm?()
@@ -74,7 +74,7 @@ extension EditingViewModel {
 // MARK: - Outputs
 
 extension EditingViewModel {
-    /// Tells the view how the rows have changed.
+    /// Emits the difference between the old and the new rows, unless the form is open.
     func showRows() {
         guard shown.form == .closed || shown.items == nil, let items, items != shown.items else { return }
         let old = shown.items.map { _ in shown.rows }
@@ -83,13 +83,13 @@ extension EditingViewModel {
         if let old, let steps = RowDifference(from: old, to: new).steps { steps.forEach(display) } else { display(new) }
     }
 
-    /// Tells the view what has become of the last change.
+    /// Emits the outcome of the last change.
     ///
-    /// - Parameter selection: Returns the ID of the row to select after a change; nil to leave the selection.
+    /// - Parameter selection: Returns the ID of the row to select after a change; nil keeps the selection.
     func show(_ saving: ListsSaving, selecting selection: (ListsChange) -> UUID?) {
         guard saving != shown.saving else { return }
         shown.saving = saving
-        // The user has given up the change, and goes back to the form.
+        // The user has discarded the change: the form is open again.
         if saving == .none, shown.form == .finished { shown.form = .open }
         if case .stored(let change) = saving {
             if shown.form == .finished { endEditing() }

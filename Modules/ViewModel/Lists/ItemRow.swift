@@ -1,21 +1,21 @@
 public import Foundation
 public import Model
 
-/// One row of a single list; its text is made only when asked for, which is for the visible rows.
+/// One row of a single list; its text is computed lazily, for visible rows only.
 public nonisolated struct ItemRow: EditableRow {
     /// The item's ID.
     public let id: UUID
     public let isDone: Bool
     private let wholeText: String
 
-    /// - Parameter text: The text of the item, of any number of lines.
+    /// - Parameter text: The text of the item; it may have several lines.
     public init(id: UUID, text: String, isDone: Bool) {
         self.id = id
         self.isDone = isDone
         wholeText = text
     }
 
-    /// The row of `item`.
+    /// Creates the row of `item`.
     public init(item: ToDoItem) {
         self.init(id: item.id, text: item.text, isDone: item.completed != nil)
     }

@@ -1,9 +1,9 @@
 public import Foundation
 public import Model
 
-/// One row of the list overview; its texts are made only when asked for, which is for the visible rows.
+/// One row of the list overview; its texts are computed lazily, for visible rows only.
 ///
-/// Two rows are equal if they look the same: they know the number of items, but none of the items.
+/// Two rows are equal if they look the same: a row stores the number of items, but no items.
 public nonisolated struct ListRow: EditableRow {
     /// The list's ID.
     public let id: UUID
@@ -13,10 +13,10 @@ public nonisolated struct ListRow: EditableRow {
     private let localization: Localization
 
     /// - Parameters:
-    ///   - name: The name of the list, of any number of lines.
+    ///   - name: The name of the list; it may have several lines.
     ///   - itemCount: The number of items.
     ///   - updated: The moment of the last change.
-    ///   - localization: The language of that moment.
+    ///   - localization: The language of the date.
     public init(id: UUID, name: String, itemCount: Int, updated: Date, localization: Localization) {
         self.id = id
         self.localization = localization
@@ -25,7 +25,7 @@ public nonisolated struct ListRow: EditableRow {
         lastChange = updated
     }
 
-    /// The row of `list`.
+    /// Creates the row of `list`.
     public init(list: ToDoList, localization: Localization) {
         self.init(
             id: list.id, name: list.name, itemCount: list.items.count, updated: list.updated,
@@ -34,9 +34,9 @@ public nonisolated struct ListRow: EditableRow {
 
     /// The name on one line.
     public var name: String { wholeName.onOneLine }
-    /// Such as `(3 items)`.
+    /// The number of items, such as `(3 items)`.
     public var itemCount: String { ListsWords.itemCount(numberOfItems) }
-    /// Such as `Updated 8 Mar 2026 at 15:13`.
+    /// The date of the last change, such as `Updated 8 Mar 2026 at 15:13`.
     public var updated: String { ListsWords.updated(localization.moment(lastChange)) }
 
     public var text: String { name }

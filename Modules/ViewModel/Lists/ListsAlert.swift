@@ -1,15 +1,15 @@
 import Interactor
 import Model
 
-/// An alert that says what failed, or what someone else has deleted.
+/// An alert about a failure, or about a list or item that someone else has deleted.
 public nonisolated struct ListsAlert: Hashable, Sendable {
-    /// Says that something failed, or was deleted.
+    /// A short statement of the failure or deletion.
     public let title: String
-    /// Says why, and what the buttons do.
+    /// The reason, and the effect of the buttons.
     public let message: String
-    /// From left to right.
+    /// The buttons from left to right.
     public let buttons: [Button]
-    /// Says what is not saved if the app ends before an answer; nil if the alert is not about a change.
+    /// The unsaved change, reported if the app ends before an answer; nil if the alert is not about a change.
     public let loss: String?
 
     public init(title: String, message: String, buttons: [Button], loss: String?) {
@@ -19,7 +19,7 @@ public nonisolated struct ListsAlert: Hashable, Sendable {
         self.loss = loss
     }
 
-    /// A button, and the answer that it gives.
+    /// A button and its answer.
     public struct Button: Hashable, Sendable {
         public let label: String
         public let answer: Answer
@@ -30,30 +30,30 @@ public nonisolated struct ListsAlert: Hashable, Sendable {
         }
     }
 
-    /// What the user decides.
+    /// The user's decision.
     public enum Answer: Hashable, Sendable {
-        /// Makes the change that failed again; what someone else has deleted is created again.
+        /// Retries the failed change; a list or item that someone else has deleted is created again.
         case retry
-        /// Gives up the change that failed.
+        /// Discards the failed change.
         case giveUp
-        /// Accepts that the lists could not be read, or that the list is deleted.
+        /// Accepts that the lists are unreadable, or that the list is deleted.
         case accept
 
-        /// Whether the button only closes the alert, so that escape does the same.
+        /// Whether the answer retries nothing; Escape then gives the same answer.
         public var isOK: Bool { self != .retry }
     }
 }
 
 nonisolated extension ListsAlert {
-    /// An alert after the lists could not be read, or after someone else has deleted the list.
+    /// Creates an alert after a failed read, or after someone else has deleted the list.
     init(unreadable error: DatabaseError) {
         let ok = Button(label: CommonWords.ok, answer: .accept)
         self.init(title: error.title, message: error.message, buttons: [ok], loss: nil)
     }
 
-    /// An alert that says why a change failed; nil if none did.
+    /// Creates an alert with the reason why a change failed; nil if no change failed.
     ///
-    /// OK is the first button if trying again cannot help yet.
+    /// OK is the first button if a retry cannot help yet.
     init?(_ saving: ListsSaving) {
         guard case .failed(let change, let error) = saving else { return nil }
         let retry = Button(label: error.retry, answer: .retry)

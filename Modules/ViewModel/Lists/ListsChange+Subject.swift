@@ -2,7 +2,7 @@ import Interactor
 import Model
 
 nonisolated extension ListsChange {
-    /// What is not saved, such as `the new item “Milk”`.
+    /// The name of the change, such as `the new item “Milk”`.
     var subject: String {
         switch action {
         case .createList: ListsWords.newList(list.name)
@@ -18,6 +18,6 @@ nonisolated extension ListsChange {
 }
 
 nonisolated extension ListsSaving {
-    /// What is being stored, such as `the new item “Milk”`; nil if nothing is.
+    /// The name of the change being stored, such as `the new item “Milk”`; nil if nothing is being stored.
     var subject: String? { if case .storing(let change) = self { change.subject } else { nil } }
 }

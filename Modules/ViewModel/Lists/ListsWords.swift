@@ -3,7 +3,7 @@ import Interactor
 /// Words of the to-do lists' screens.
 public nonisolated enum ListsWords {
     static var title: String { "To-Do Lists" }
-    /// Shorter than the title, because a line has all tabs.
+    /// A shorter title, because all tabs share one line.
     public static var tabTitle: String { "Lists" }
     public static var loading: String { "Loading lists" }
 
@@ -36,7 +36,7 @@ public nonisolated enum ListsWords {
     static var deletedList: String { "List deleted" }
     static var deletedItem: String { "Item deleted" }
 
-    /// Says what failed and why; the published text comes first where only the database's own words are known.
+    /// Returns the failure and its reason; if only the database's message is known, the article's text precedes it.
     static func failure(_ subject: String? = nil, because error: StoreError) -> (title: String, message: String) {
         let failure = subject.map { CommonWords.notSaved($0) } ?? "\(unavailable)."
         let reason = "\(failure) \(error.text)"
@@ -56,14 +56,14 @@ public nonisolated enum ListsWords {
         "Someone else has deleted the item \(text.quotedExcerpt()). Create Again restores it with your change."
     }
 
-    /// The published question before a list is deleted, and how many items go with it.
+    /// Returns the article's question before a list is deleted, and the number of items that are deleted with the list.
     static func deletion(of name: String, itemCount: Int) -> (title: String, message: String) {
         let loss = itemCount == 0 ? "" : " \(items(itemCount)) will be deleted with it."
         return ("Delete \(name)", "Are you sure you want to delete your to-do list titled \(name)?\(loss)")
     }
 
-    // What is not saved.
-    /// Says what is lost if the app quits now: `The new list “Books” will be lost.`, for example.
+    // Names of unsaved changes.
+    /// Returns the warning about text lost on quitting, such as `The new list “Books” will be lost.`.
     static func willBeLost(_ subject: String) -> String {
         "\(subject.prefix(1).uppercased())\(subject.dropFirst()) will be lost."
     }

@@ -19,7 +19,7 @@ nonisolated extension RowDifference where Row: Equatable {
         let (oldRows, newRows) = (old[start..<old.count - end], new[start..<new.count - end])
         guard oldRows.count + newRows.count <= Self.maxSpan else { return nil }
         let (byID, byRow) = (steps(from: oldRows, to: newRows, by: \.id), steps(from: oldRows, to: newRows, by: \.self))
-        // If a row moves and changes, comparing by ID may move its neighbours instead.
+        // If a row both moves and changes, a comparison by ID may move the neighbours instead of the row.
         return byRow.count < byID.count ? byRow : byID
     }
 

@@ -1,4 +1,4 @@
-/// What the user does on the screen of a single list.
+/// The inputs of a single list's screen: one call for each user action.
 public protocol SingleListInputs: EditingInputs {
     /// Call with the text typed for a new item; blank text adds nothing.
     func userFinishedEditingNewItem(text: String)
@@ -8,27 +8,27 @@ public protocol SingleListInputs: EditingInputs {
     func userToggledItem(at index: Int)
     /// Call when the user deletes an item.
     func userDeletedItem(at index: Int)
-    /// Call when the user takes back the latest deletion that was not taken back yet.
+    /// Call when the user undoes the latest deletion that has not been undone yet.
     func userTappedUndo()
 }
 
-/// What the screen of a single list is told.
+/// The outputs of a single list's screen.
 ///
-/// The view sets every output but `goBack`, which is the coordinator's.
+/// The view sets every output except `goBack`, which the coordinator sets.
 public protocol SingleListOutputs: EditingOutputs {
     /// Emits all rows, in the order of the screen.
     var displayItems: (([ItemRow]) -> Void)? { get set }
-    /// Emits a row to insert, and its index.
+    /// Emits a row to insert and its index.
     var insertItemAtIndex: ((ItemRow, Int) -> Void)? { get set }
-    /// Emits a row that has changed, and its index.
+    /// Emits a changed row and its index.
     var updateItemAtIndex: ((ItemRow, Int) -> Void)? { get set }
     /// Emits the index of a row to remove.
     var removeItemAtIndex: ((Int) -> Void)? { get set }
-    /// Emits that the form for a new item opens. Until it closes, the rows stand still.
+    /// Emits that the form for a new item opens. The rows do not change until the form closes.
     var showNewItemForm: (() -> Void)? { get set }
-    /// Emits whether there is a deletion to take back.
+    /// Emits whether there is a deletion to undo.
     var displayUndo: ((Bool) -> Void)? { get set }
-    /// Emits that the screen is to be left.
+    /// Emits that the screen must close.
     var goBack: (() -> Void)? { get set }
 }
 

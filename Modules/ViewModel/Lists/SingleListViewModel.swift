@@ -3,7 +3,7 @@ public import Foundation
 public import Interactor
 import Model
 
-/// The screen of a single list.
+/// The view model of a single list's screen.
 public final class SingleListViewModel: SingleListType, SingleListOutputs {
     public var title: ((String) -> Void)?
     public var displayItems: (([ItemRow]) -> Void)?
@@ -24,14 +24,14 @@ public final class SingleListViewModel: SingleListType, SingleListOutputs {
 
     var shown = Shown<ItemRow, ToDoItem>()
     private let interactor: SingleListInteractor
-    /// The name that the view was shown.
+    /// The name last emitted to the view.
     private var name: String?
-    /// Whether the view was told that there is a deletion to take back.
+    /// Whether the view last heard that a deletion can be undone.
     private var canUndo = false
-    /// The failed reading, or the deletion of the list, that the view was shown.
+    /// The failed read, or the deletion of the list, that the view last heard of.
     private var failure: DatabaseError?
 
-    /// The list of `interactor`.
+    /// Creates a view model for the list of `interactor`.
     public init(interactor: SingleListInteractor) {
         self.interactor = interactor
         interactor.modelDidUpdate.add(self) { viewModel, _ in viewModel.listDidUpdate() }
@@ -83,7 +83,7 @@ extension SingleListViewModel: SingleListInputs {
         switch answer {
         case .retry: interactor.retry()
         case .giveUp: interactor.giveUp()
-        // What is being typed would be lost, or nobody would hear that a change failed.
+        // Closing the screen now would lose the typed text, or the alert for a change that fails later.
         case .accept: if shown.form == .closed, !interactor.saving.isStoring { goBack?() }
         }
     }
@@ -125,10 +125,10 @@ extension SingleListViewModel: EditingViewModel {
         showFailure()
     }
 
-    /// Tells the view of a failed reading, or that someone else has deleted the list.
+    /// Emits an alert after a failed read, or after someone else has deleted the list.
     private func showFailure() {
         let new = interactor.model.failure
-        // The alert of a failed change has said so before the list is read again.
+        // The alert for the failed change already reports this deletion.
         let isTold = interactor.saving.failure == .noListFound || interactor.saving.failure == .noItemFound
         if !isTold, new != failure, let new { displayAlert?(ListsAlert(unreadable: new)) }
         failure = new

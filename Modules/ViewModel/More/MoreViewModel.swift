@@ -1,12 +1,12 @@
-/// The content of the tab More: the screens that have no tab of their own.
+/// The content of the tab More: the screens without their own tab.
 public struct MoreViewModel {
     /// The titles of the screens.
     public let rows: [String]
     private let navigator: (any MoreNavigator)?
 
-    /// A list of screens.
+    /// Creates a list of screens.
     ///
-    /// - Parameter navigator: Opens the screen of a row; nil if nobody does.
+    /// - Parameter navigator: Opens the screen of a row; nil opens nothing.
     public init(rows: [String], navigator: (any MoreNavigator)?) {
         self.rows = rows
         self.navigator = navigator

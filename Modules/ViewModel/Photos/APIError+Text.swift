@@ -1,7 +1,7 @@
 public import Interactor
 
 nonisolated extension APIError: ExplainedError {
-    /// Says what went wrong, then what to do.
+    /// The problem, then the remedy.
     public var text: String {
         switch self {
         case .invalidURLError: "The URL of the photo service is not valid. Check it and start again."
@@ -22,7 +22,7 @@ nonisolated extension APIError: ExplainedError {
         }
     }
 
-    /// Another URL or access key needs a new start.
+    /// False for a wrong URL or access key: the app must be started again with the right one.
     public var allowsRetry: Bool {
         switch self {
         case .invalidURLError, .openAddress, .missingAccessKey, .malformedAccessKey: false
@@ -38,7 +38,7 @@ nonisolated extension APIError: ExplainedError {
 
     private static let tooManyRequests = "The photo service got too many requests."
 
-    /// Says what a response without photos said: its status, unless it is one of success, and the service's own words.
+    /// Returns the text for a response without photos: its error status, if there is one, and the service's message.
     private static func words(of error: ServiceError) -> String {
         let message = error.message?.quotedExcerpt()
         guard let status = error.status else {

@@ -1,27 +1,27 @@
 public import Interactor
 public import Model
 
-/// What the photos show besides their cells and the alert.
+/// The content of the photos' screen except the cells and the alert.
 public nonisolated struct HomeContent: Hashable, Sendable {
     public let title: String
     /// Whether a page is loading.
     public let isLoading: Bool
-    /// Shows while the first page is loading.
+    /// The message while the first page is loading.
     public let loadingMessage: String
-    /// The number of photos, and of entries that could not be read; nil before the first search.
+    /// The number of photos and of unreadable entries; nil before the first search.
     public let summary: String?
-    /// The words for loading a page; nil while one is loading, or if trying again cannot help.
+    /// The label of the load key; nil while a page is loading, or if a retry cannot help.
     public let loadAction: String?
-    /// Why there are no photos.
+    /// The reason why there are no photos.
     public let emptyTitle: String
-    /// What to do if there are no photos.
+    /// The advice for a screen without photos.
     public let emptyHint: String
-    /// Why the last page could not be loaded, or no photo be read; nil if all is well.
+    /// The reason why the last load failed or why no photo is readable; nil without a problem.
     public let failure: String?
-    /// The words that the photos match: nil for the feed, empty before the first search.
+    /// The search text: nil for the feed, empty before the first search.
     public let query: String?
 
-    /// Creates the content for the photos of the feed, or for those that match `query`.
+    /// Creates the content for the photos of the feed or for the photos that match `query`.
     public init(model: LoadableModel<PhotoFeed, APIError>, query: String? = nil) {
         self.query = query
         isLoading = model.isLoading
@@ -52,6 +52,6 @@ public nonisolated struct HomeContent: Hashable, Sendable {
     /// Whether a search has started.
     public var hasSearched: Bool { query?.isEmpty == false }
 
-    /// What the key does that leaves the field.
+    /// The label of the key that leaves the search field.
     public var endSearch: String { hasSearched ? CommonWords.done : CommonWords.back }
 }

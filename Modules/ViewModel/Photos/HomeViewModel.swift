@@ -3,17 +3,17 @@ public import Foundation
 public import Interactor
 import Model
 
-/// The view model of the photos, of the feed or of a search, which calls one closure for each kind of change.
+/// The view model of the photo feed or of a photo search; it calls one closure for each kind of change.
 public final class HomeViewModel {
     /// The cells, in the service's order.
     public private(set) var cellViewModels: [PhotoCellViewModel] = [] {
         didSet { reloadCollectionViewClosure?() }
     }
-    /// What else shows.
+    /// Everything on the screen except the cells and the alert.
     public private(set) var content: HomeContent {
         didSet { didUpdateContentClosure?() }
     }
-    /// Why the last load failed; nil once another one has started.
+    /// The reason why the last load failed; nil once another load has started.
     public private(set) var alertMessage: String? {
         didSet { showAlertClosure?() }
     }
@@ -39,7 +39,7 @@ public final class HomeViewModel {
     /// The number of cells.
     public var numberOfCells: Int { cellViewModels.count }
 
-    /// Returns the cell at a place in the only section, 0; nil out of range.
+    /// Returns the cell at an index path in section 0, the only section; nil out of range.
     public func getCellViewModel(indexPath: IndexPath) -> PhotoCellViewModel? {
         guard indexPath.count == 2, indexPath[0] == 0, cellViewModels.indices.contains(indexPath[1]) else { return nil }
         return cellViewModels[indexPath[1]]
@@ -59,13 +59,13 @@ extension HomeViewModel {
     /// Whether `text` has words to search for.
     public func canSearch(_ text: String) -> Bool { !SearchWords(text).isEmpty }
 
-    /// Starts a search for `text`, which replaces the photos; does nothing if it has no words.
+    /// Starts a search for `text`, whose results replace the photos; does nothing if `text` has no words.
     public func search(_ text: String) { interactor.search(text) }
 
-    /// Loads the next page, unless a page is loading or the end is reached.
+    /// Loads the next page; does nothing while a page is loading or at the end.
     public func fetch() { interactor.fetch() }
 
-    /// Loads the next page or, if the end is reached, starts again with the first one, unless a page is loading.
+    /// Loads the next page or, at the end, the first page again; does nothing while a page is loading.
     public func reload() { interactor.reload() }
 
     /// Opens the photo of `cell`.

@@ -2,7 +2,7 @@ import Interactor
 import Model
 
 nonisolated extension LoadableModel<PhotoFeed, APIError> {
-    /// The number of photos, then whether the last load failed and which entries could not be read.
+    /// The number of photos, followed by a note on a failed load and by the unreadable entries.
     var summary: String {
         let feed = value ?? PhotoFeed()
         let count = PhotosWords.count(feed.photos.count, of: feed.total)
@@ -10,14 +10,15 @@ nonisolated extension LoadableModel<PhotoFeed, APIError> {
         return [count, failed, feed.skipped.summary].compactMap(\.self).joined(separator: ", ")
     }
 
-    /// What to do if there are no photos: load more if pages follow, else `atEnd`; above it why none could be loaded.
+    /// Returns the hint for an empty screen: the last failure, `atEnd` on the last page, or the advice to load more.
     func emptyHint(atEnd: String) -> String {
         if let failure { return failure.pageText }
         return hasReachedEnd ? atEnd : PhotosWords.loadMoreHint
     }
 
-    /// The words for loading the next page, or the first one again after the last; nil while a page is loading, or if
-    /// trying again cannot help.
+    /// The label of the load key: it loads the next page or, at the end, the first page again.
+    ///
+    /// Nil while a page is loading, or if a retry cannot help.
     var loadAction: String? {
         isLoading ? nil : reloadAction(usually: hasReachedEnd ? CommonWords.refresh : PhotosWords.loadMore)
     }

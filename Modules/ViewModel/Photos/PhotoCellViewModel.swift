@@ -1,7 +1,7 @@
 import Foundation
 public import Model
 
-/// What one cell of a grid of photos shows.
+/// The content of one cell in the grid of photos.
 public nonisolated struct PhotoCellViewModel: Identifiable, Sendable {
     /// The service's identifier of the photo.
     public let id: String
@@ -13,7 +13,7 @@ public nonisolated struct PhotoCellViewModel: Identifiable, Sendable {
     public let imageWidth: Int
     /// The photo's height in pixels, at least 1.
     public let imageHeight: Int
-    /// What to draw instead of the photo's picture.
+    /// The image that stands in for the photo's picture.
     public let image: PhotoImage
     /// A description of the picture for people who cannot see it.
     public let altText: String
@@ -21,7 +21,7 @@ public nonisolated struct PhotoCellViewModel: Identifiable, Sendable {
     /// The photo that the cell shows.
     let photo: Photo
 
-    /// The picture's longer side in pixels; a terminal cell shows two, one above the other.
+    /// The picture's longer side in pixels; each terminal cell shows two pixels, one above the other.
     private static let side = 32
 
     /// Creates the cell of `photo`, and decodes its picture.
@@ -38,17 +38,17 @@ public nonisolated struct PhotoCellViewModel: Identifiable, Sendable {
 }
 
 nonisolated extension PhotoCellViewModel: Hashable {
-    /// Returns whether both are the cell of the same photo, even if they show something else.
+    /// Returns whether both cells have the same `id`; their contents may differ.
     public static func == (one: PhotoCellViewModel, other: PhotoCellViewModel) -> Bool { one.id == other.id }
 
     public func hash(into hasher: inout Hasher) { hasher.combine(id) }
 }
 
 nonisolated extension [PhotoCellViewModel] {
-    /// Returns the cells of `photos`; nil if these are their cells already.
+    /// Returns new cells for `photos`, or nil if the current cells already show them.
     ///
-    /// A photo that has not changed keeps its cell, because decoding a picture is slow. Photos are compared rather than
-    /// cells: cells are equal by `id`, whatever they show.
+    /// A photo that has not changed keeps its cell, because decoding a picture is slow. The comparison uses the photos,
+    /// because two cells with the same `id` are always equal.
     ///
     /// Complexity: O(photos).
     func updated(to photos: [Photo]) -> [PhotoCellViewModel]? {

@@ -1,7 +1,7 @@
 import Foundation
 public import Model
 
-/// What the screen of one photo shows.
+/// The content of one photo's screen.
 public nonisolated struct PhotoDetailContent: Sendable {
     /// The photographer's name on one line.
     public let title: String
@@ -15,10 +15,10 @@ public nonisolated struct PhotoDetailContent: Sendable {
     public let altText: String
     /// Everything known about the photo, in the order of the screen.
     public let information: [InformationRow]
-    /// The link to the photo's page, to be shared; nil if it is unknown.
+    /// The shareable link to the photo's page; nil if the link is unknown.
     public let link: String?
 
-    /// The picture's longer side in pixels; a terminal cell shows two, one above the other.
+    /// The picture's longer side in pixels; each terminal cell shows two pixels, one above the other.
     private static let side = 96
 
     /// Creates the content for `photo`.
@@ -40,7 +40,7 @@ public nonisolated struct PhotoDetailContent: Sendable {
 }
 
 nonisolated extension Photo {
-    /// The photographer's description as it was written; nil if it is blank.
+    /// The photographer's unchanged description; nil if it is blank.
     fileprivate var ownDescription: String? {
         description.flatMap { $0.trimmed.isEmpty ? nil : $0 }
     }

@@ -1,4 +1,4 @@
-/// The ways out of a photo's screen.
+/// The navigation from a photo's screen.
 public protocol PhotoDetailNavigator: AnyObject {
     func share(_ text: String)
 }

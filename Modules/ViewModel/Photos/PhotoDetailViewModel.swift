@@ -1,9 +1,9 @@
 import Foundation
 public import Model
 
-/// The view model of one photo, which never changes, so that there is nothing to bind.
+/// The view model of one photo; it never changes, so it needs no binding.
 public final class PhotoDetailViewModel {
-    /// What the screen shows.
+    /// The content of the screen.
     public let content: PhotoDetailContent
 
     private weak var navigator: (any PhotoDetailNavigator)?
@@ -14,6 +14,6 @@ public final class PhotoDetailViewModel {
         self.navigator = navigator
     }
 
-    /// Shares the link to the photo's page; does nothing if it is unknown.
+    /// Shares the link to the photo's page; does nothing if the link is unknown.
     public func didTapShare() { if let link = content.link { navigator?.share(link) } }
 }

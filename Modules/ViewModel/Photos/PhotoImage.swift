@@ -1,12 +1,12 @@
 import Model
 
-/// What to draw for a photo: the best that its data allow.
+/// The best image that a photo's data allow.
 public nonisolated enum PhotoImage: Hashable, Sendable {
     /// The blurred preview: its size in pixels, then red, green and blue of each pixel, row by row from the top left.
     case picture(width: Int, height: Int, rgb: [UInt8])
     /// The dominant colour, each component 0…255.
     case color(red: UInt8, green: UInt8, blue: UInt8)
-    /// Nothing: the photo has neither a readable preview nor a colour.
+    /// No image: the photo has neither a readable preview nor a colour.
     case empty
 
     /// - Parameter side: The longer side of the preview in pixels.

@@ -1,6 +1,6 @@
 public import Model
 
-/// The ways out of the photos.
+/// The navigation from the photos to other screens.
 public protocol PhotosNavigator: AnyObject {
     func showDetail(of photo: Photo)
     func showSearch()

@@ -17,7 +17,7 @@ public nonisolated enum PhotosWords {
     static var nothingFound: String { "No photos found" }
     static var tryOtherWords: String { "Try other words" }
 
-    // Both.
+    // The photos and the search.
     static var loadMore: String { "load more" }
     static var loadMoreHint: String { "Load more photos" }
     static var noDescription: String { "No description" }

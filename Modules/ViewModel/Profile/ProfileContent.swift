@@ -1,17 +1,17 @@
 public import Interactor
 import Model
 
-/// The content of the profile: it is made of the model alone and is the same in every binding style.
+/// The content of the profile, derived from the model alone and equal in every binding style.
 public nonisolated struct ProfileContent: Hashable, Sendable {
-    /// The person, old or new; nil until one has been loaded.
+    /// The person, from the last successful load; nil until a person has been loaded.
     public let card: Card?
     /// Whether a person is being loaded.
     public let isLoading: Bool
-    /// The reason why loading failed; nil while all is well.
+    /// The reason why loading failed; nil without a failure.
     public let problem: String?
-    /// The verb for loading again; nil if that cannot help.
+    /// The verb for loading again; nil if a retry cannot help.
     public let reloadAction: String?
-    /// What is being stored; nil if nothing is.
+    /// The name of the change being stored; nil if nothing is being stored.
     public let storing: String?
 
     /// A person in words.
@@ -20,11 +20,11 @@ public nonisolated struct ProfileContent: Hashable, Sendable {
         public let initials: String
         /// The full name, on one line.
         public let name: String
-        /// The age and the place as far as they are known, such as `42 years old • London, United Kingdom`.
+        /// The age and the place, if known, such as `42 years old • London, United Kingdom`.
         public let ageLocationText: String
         /// The title of the bookmark's button.
         public let bookmarkTitle: String
-        /// What the bookmark's key does.
+        /// The label of the bookmark's key.
         public let bookmarkAction: String
         /// The colour of the bookmark's button.
         public let bookmarkTone: Tone

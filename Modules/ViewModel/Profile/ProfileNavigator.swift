@@ -1,6 +1,6 @@
 public import Model
 
-/// The way from the profile to the person's own screen.
+/// The navigation from the profile to the person's own screen.
 public protocol ProfileNavigator: AnyObject {
     func showDetail(of user: User)
 }

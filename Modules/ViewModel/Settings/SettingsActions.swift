@@ -3,11 +3,11 @@ public import Model
 
 /// The actions of the settings' screen.
 public protocol SettingsActions: AnyObject {
-    /// Stores `change`, which applies then.
+    /// Stores `change`; the change applies once it is stored.
     func update(_ change: SettingsChange)
-    /// Repeats what failed: reading, or the change that could not be stored.
+    /// Retries the failed read or the change that could not be stored.
     func retry()
-    /// Leaves the change that failed: the user has read why.
+    /// Discards the failed change after the user has dismissed the alert.
     func giveUp()
 }
 

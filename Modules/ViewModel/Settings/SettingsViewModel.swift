@@ -3,8 +3,8 @@ public import Model
 
 /// The content of the settings' screen at one moment.
 ///
-/// It is made of a model, any model, and is replaced as a whole when the model changes. Two are equal when they are made
-/// of equal values; their actions don't count.
+/// It is derived from any model. A new view model replaces it when the model changes. Two view models are equal if
+/// their values are; their actions don't count.
 public struct SettingsViewModel {
     private let model: LoadableModel<Settings, StoreError>
     private let saving: SettingsSaving
@@ -12,7 +12,7 @@ public struct SettingsViewModel {
 
     /// One stored setting: its title and its value.
     public nonisolated enum Row: Hashable, Identifiable, Sendable {
-        /// One of `values`, each by its name.
+        /// A choice of one of `values`, which are display names.
         case choice(title: String, value: String, values: [String])
         case toggle(title: String, isOn: Bool)
 
@@ -23,13 +23,13 @@ public struct SettingsViewModel {
             }
         }
 
-        /// The value after the one that is chosen, for a view that steps through them; nil for a switch.
+        /// The value after the chosen value, for a view that steps through the values; nil for a switch.
         public var nextValue: String? {
             guard case .choice(_, let value, let values) = self else { return nil }
             return values.drop { $0 != value }.dropFirst().first ?? values.first
         }
 
-        /// What a key does that changes the value, in a word or two.
+        /// The label of the key that changes the value, in a word or two.
         public var action: String {
             switch self {
             case .choice: SettingsWords.change
@@ -49,8 +49,8 @@ public struct SettingsViewModel {
     /// The content that `model` shows.
     ///
     /// - Parameters:
-    ///   - saving: What has become of the last change.
-    ///   - actions: Carries out what the user does; nil if nobody does.
+    ///   - saving: The status of the last change.
+    ///   - actions: Carries out the user's actions; nil ignores them.
     public init(
         model: LoadableModel<Settings, StoreError>, saving: SettingsSaving = .none, _ actions: (any SettingsActions)?
     ) {
@@ -59,7 +59,7 @@ public struct SettingsViewModel {
         self.actions = actions
     }
 
-    /// Whether the stored settings are still being read, so that there is nothing to show.
+    /// Whether the stored settings are still being read, without settings to show.
     public var isLoading: Bool {
         switch model {
         case .none, .loading(nil): true
@@ -74,42 +74,42 @@ public struct SettingsViewModel {
 
     private var settings: Settings { model.value ?? Settings() }
 
-    /// Says that a change is not stored, and why; nil if none has failed.
+    /// The reason why the latest change is not stored; nil if no change has failed.
     public var loss: String? {
         saving.failure.map { CommonWords.notSaved(SettingsWords.latestChange, because: $0) }
     }
 
-    /// Why the settings could not be read; nil while all is well.
+    /// The reason why the settings could not be read; nil without a failure.
     public var problem: String? {
         switch model.failure {
-        // Unlike other data, unreadable settings are replaced by the next change.
+        // The next change replaces unreadable settings; other unreadable data is kept.
         case .corrupt(let path, let error): return SettingsWords.unreadable(in: path, because: error.text)
         case let failure?: return "\(SettingsWords.unread) \(failure.text)"
         case nil: return nil
         }
     }
 
-    /// What is being stored; nil if nothing is.
+    /// The name of the change being stored; nil if nothing is being stored.
     public var storing: String? { saving.subject(SettingsWords.latestChange) }
 
-    /// Whether storing the change again cannot help until the user has done something else.
+    /// Whether storing the change again is useless until the user has removed the cause.
     public var isLossLasting: Bool { saving.failure?.isLasting ?? false }
 
     /// Returns the text of an alert if a change has failed since `old`; nil otherwise.
     ///
-    /// A value says how things are; what has happened is the difference between two of them. If only reading has
-    /// failed, the screen says so without an alert.
+    /// A value describes a state, so an event is the difference between two values. If only the read has failed, the
+    /// screen shows the failure without an alert.
     public func alert(after old: SettingsViewModel) -> String? { old.loss == nil ? loss : nil }
 
-    /// Explains the notifications switch, whose state is the view's own.
+    /// Returns an explanation of the notifications switch, whose state only the view keeps.
     public func description(notificationsEnabled: Bool) -> String {
         notificationsEnabled ? SettingsWords.notificationsOn : SettingsWords.notificationsOff
     }
 
-    /// Stores the value that was chosen in a row; ignores one that the row does not have.
+    /// Stores the value chosen in a row; ignores a value that the row does not offer.
     public func didChoose(_ value: String, at index: Int) { update(at: index) { $0.change(to: value) } }
 
-    /// Stores the state that the switch of a row was set to; ignores a row without a switch.
+    /// Stores the new state of a row's switch; ignores a row without a switch.
     public func didSwitch(to isOn: Bool, at index: Int) { update(at: index) { $0.change(to: isOn) } }
 
     private func update(at index: Int, change: (Setting) -> SettingsChange?) {
@@ -117,10 +117,10 @@ public struct SettingsViewModel {
         actions?.update(change)
     }
 
-    /// Repeats what failed: reading, or the change that could not be stored.
+    /// Retries the failed read or the change that could not be stored.
     public func retry() { actions?.retry() }
 
-    /// Leaves the change that failed: the user has read why.
+    /// Discards the failed change after the user has dismissed the alert.
     public func giveUp() { actions?.giveUp() }
 }
 

@@ -4,7 +4,7 @@ import Model
 public nonisolated enum SettingsWords {
     public static var title: String { "Settings" }
     public static var loading: String { "Loading settings" }
-    /// What the key does that opens them.
+    /// The label of the key that opens the settings.
     public static var open: String { "settings" }
 
     // Sections.
@@ -24,7 +24,7 @@ public nonisolated enum SettingsWords {
     static var notificationsOn: String { "On until you leave: only an example" }
     static var notificationsOff: String { "Off: only an example" }
 
-    /// Names what is being stored, or is not.
+    /// Names the change that is being stored, or was not stored.
     static var latestChange: String { "your latest change to the settings" }
 
     // Below all settings.

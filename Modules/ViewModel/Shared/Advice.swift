@@ -1,16 +1,16 @@
 import Interactor
 
-/// What to do about an error besides trying again, which the hint or button beside it says.
+/// Remedies for an error besides a retry, which a hint or button beside the text offers.
 nonisolated enum Advice {
     static var checkAddress: String { "Check the address." }
     static var wait: String { "Wait a while." }
 
     static func wait(_ delay: Duration) -> String { "Wait \(delay.text)." }
 
-    /// What to do about the status of a response that is not one of success.
+    /// Returns the remedy for an unsuccessful HTTP status.
     static func status(_ status: Int) -> String {
         switch status {
-        // Forbidden, too slow, too early, too often: another time may do.
+        // Forbidden, timeout, too early, too many requests: a later request may succeed.
         case 403, 408, 425, 429: wait
         case 300..<500: checkAddress
         default: wait
@@ -19,6 +19,6 @@ nonisolated enum Advice {
 }
 
 nonisolated extension ServiceError {
-    /// What to do: wait as long as the service says, or else what its status stands for.
+    /// The remedy: wait for the service's retry delay or, without a delay, follow the advice for the status.
     var advice: String { retryDelay.map(Advice.wait) ?? status.map(Advice.status) ?? Advice.wait }
 }

@@ -1,6 +1,6 @@
 import Model
 
-/// Words that several features use; those of one feature stand in its own folder.
+/// Words that several features use; the words of one feature are in the folder of the feature.
 public nonisolated enum CommonWords {
     // Verbs, for a key bar.
     public static var back: String { "back" }
@@ -11,14 +11,14 @@ public nonisolated enum CommonWords {
     public static var search: String { "search" }
     public static var share: String { "share" }
     public static var tryAgain: String { "try again" }
-    /// What the key does that adds or removes a bookmark.
+    /// The label of the key that adds or removes a bookmark.
     public static func bookmark(isBookmarked: Bool) -> String { isBookmarked ? "remove bookmark" : "bookmark" }
-    /// What the key does that likes something, or takes the like back.
+    /// The label of the key that likes something, or removes the like.
     public static func like(isLiked: Bool) -> String { isLiked ? "unlike" : "like" }
-    /// What the key does that reads stored data.
+    /// The label of the key that reads stored data.
     public static func reload(afterFailure hasFailed: Bool) -> String { hasFailed ? tryAgain : reload }
 
-    // Where there is nothing else to show.
+    // Texts of empty screens.
     static var noUsers: String { "No users available" }
     static var tryAgainHint: String { "Try again" }
 
@@ -36,13 +36,13 @@ public nonisolated enum CommonWords {
     }
 
     public static func copied(_ text: String) -> String { "Copied \(text.quotedExcerpt())" }
-    /// The title of the text that the user may copy by hand.
+    /// The title above a text for the user to copy by hand.
     public static var notCopied: String { "Could Not Copy" }
 
-    /// Names a change of the bookmarks, which several features make.
+    /// Names the latest change of the bookmarks, made by any feature.
     public static var latestBookmarksChange: String { "your latest change to the bookmarks" }
 
-    /// Names what is not saved, such as `the new list “Books”`.
+    /// Returns a sentence about an unsaved change; `subject` names the change, such as `the new list “Books”`.
     public static func notSaved(_ subject: String) -> String { "Not saved: \(subject)." }
     static func notSaved(_ subject: String, because error: some ExplainedError) -> String {
         "\(notSaved(subject)) \(error.text)"
@@ -50,6 +50,6 @@ public nonisolated enum CommonWords {
 }
 
 nonisolated extension Saving {
-    /// Returns `subject`, which names the change, while it is being stored; otherwise nil.
+    /// Returns `subject`, the name of the change, while the change is being stored; otherwise nil.
     func subject(_ subject: String) -> String? { isStoring ? subject : nil }
 }

@@ -1,10 +1,10 @@
 public import Interactor
 
 nonisolated extension ConnectionError {
-    /// Says what went wrong with which server, then what to do.
+    /// The problem with the server, then the remedy.
     public var text: String { [reason.asSentence, advice].compactMap(\.self).joined(separator: " ") }
 
-    /// Says what went wrong with which server.
+    /// The problem with the server.
     var reason: String {
         switch self {
         case .refused(let server): "The connection to \(server) was refused"
@@ -34,7 +34,7 @@ nonisolated extension ConnectionError {
         }
     }
 
-    /// What to do besides trying again; nil if there is nothing else.
+    /// The remedy besides a retry; nil if there is no other remedy.
     private var advice: String? {
         switch self {
         case .refused: "Check the address, and whether the server is running."

@@ -1,6 +1,8 @@
 nonisolated extension Duration {
-    /// A time in words, such as `30 seconds`, `90 minutes` or `2 hours`: rounded up from two minutes on, and in the next
-    /// larger unit if it is a whole number of them.
+    /// The duration in words, such as `30 seconds`, `90 minutes` or `2 hours`.
+    ///
+    /// It is rounded up to minutes from two minutes on, and to hours from two hours on.
+    /// Exactly 60 seconds become `1 minute`, and exactly 60 minutes `1 hour`.
     var text: String {
         let (seconds, attoseconds) = components
         if attoseconds != 0, seconds < 120 {

@@ -1,22 +1,22 @@
 import Model
 
-/// An error in words, beside which a screen or an alert may offer to try again.
+/// An error with a text for the user.
 ///
-/// The text leaves that to the hint or button, so that no screen says it twice, or against its own advice.
+/// The text never advises a retry: a hint or button beside the text offers the retry if `allowsRetry` is true.
 public nonisolated protocol ExplainedError: Error {
-    /// What is wrong, and what else there is to do.
+    /// The problem, and any remedy besides a retry.
     var text: String { get }
-    /// Whether trying again may help, now or once the user has done what the text says.
+    /// Whether a retry may help, now or after the remedy in the text.
     var allowsRetry: Bool { get }
 }
 
 nonisolated extension ExplainedError {
-    /// The text where nothing else shows, with the advice to try again below it.
+    /// The text for a screen without other content, with the advice to try again below it.
     public var pageText: String { allowsRetry ? "\(text)\n\(CommonWords.tryAgainHint)" : text }
 }
 
 nonisolated extension LoadableModel where Failure: ExplainedError {
-    /// The verb for loading again, `usually` unless the last attempt failed; nil if trying again cannot help.
+    /// Returns the verb for loading: `action`, “try again” after a failure, or nil if a retry cannot help.
     func reloadAction(usually action: String) -> String? {
         guard let failure else { return action }
         return failure.allowsRetry ? CommonWords.tryAgain : nil

@@ -2,7 +2,7 @@ import Foundation
 public import Model
 
 nonisolated extension FormatError {
-    /// Says where the format is broken, what was expected there, and what was found.
+    /// The position of the format error, the expected text and the actual text.
     public var text: String {
         if found == .nothing, !path.isEmpty { return "“\(path)” is missing" }
         let part = path.isEmpty ? "" : "“\(path)”: "
@@ -72,7 +72,7 @@ nonisolated extension FormatError.Found {
 }
 
 nonisolated extension Character {
-    /// The character in quotation marks, its name if it is one itself, or its number if it leaves nothing to see.
+    /// The character in quotation marks, the name of a quotation mark, or the number of an invisible character.
     fileprivate var text: String {
         switch self {
         case "\"": return "a quotation mark"

@@ -16,8 +16,7 @@ public nonisolated struct InformationRow: Hashable, Identifiable, Sendable {
 }
 
 nonisolated extension [InformationRow] {
-    /// Creates those of `rows`, each a title, a value and a symbol, whose value is known and not blank, so that no title
-    /// stands alone.
+    /// Creates rows from titles, values and symbols; leaves out rows whose value is unknown or blank.
     init(known rows: [(String, String?, String)]) {
         self = rows.compactMap { title, value, symbol in
             guard let value, !value.trimmed.isEmpty else { return nil }

@@ -1,11 +1,11 @@
 public import Interactor
 import Model
 
-/// The name under which a view knows the error.
+/// The name of the error for views, which cannot import `Interactor`.
 public typealias NetworkError = Interactor.NetworkError
 
 nonisolated extension Interactor.NetworkError: ExplainedError {
-    /// Says what went wrong, and what to do if that is known.
+    /// The problem, and the remedy if it is known.
     public var text: String {
         switch self {
         case .invalidURL: "\(reason). Check the address and start again."
@@ -28,7 +28,7 @@ nonisolated extension Interactor.NetworkError: ExplainedError {
         }
     }
 
-    /// Says what went wrong, without a period at the end.
+    /// The problem, without a final period.
     var reason: String {
         switch self {
         case .invalidURL: "Invalid URL"
@@ -55,7 +55,7 @@ nonisolated extension Interactor.NetworkError: ExplainedError {
         switch error {
         case let error as FormatError: error.text
         case let error as ConnectionError: error.reason
-        // A service's own type of error has no words here.
+        // This layer does not know the error types of the services.
         default: "unexpected error"
         }
     }

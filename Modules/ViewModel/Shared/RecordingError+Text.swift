@@ -2,7 +2,7 @@ public import Interactor
 import Model
 
 nonisolated extension RecordingError: ExplainedError {
-    /// Says what is wrong with the file, and what to do.
+    /// The problem with the file, and the remedy.
     public var text: String {
         switch self {
         case .missing(let path): "The file \(path) does not exist. Check the path."
@@ -26,7 +26,7 @@ nonisolated extension RecordingError: ExplainedError {
         }
     }
 
-    /// Another path needs a new start, and a pipe is read only once.
+    /// False if a retry cannot help: for another path the app must be started again, and a pipe can be read only once.
     public var allowsRetry: Bool {
         switch self {
         case .folder, .device, .tooLarge, .failure, .pipe, .noPictures: false

@@ -15,8 +15,8 @@ public nonisolated struct RowDifference<Row: Identifiable> {
 
     /// Returns the new index of the row that had `index`.
     ///
-    /// If the row is gone, that is the index of the next old row that is left, or else of the previous one; 0 if no row
-    /// is left.
+    /// For a removed row, returns the new index of the next remaining row or, if none follows, of the previous
+    /// remaining row; 0 if no old row remains.
     ///
     /// Complexity: O(rows).
     public func newIndex(of index: Int) -> Int {

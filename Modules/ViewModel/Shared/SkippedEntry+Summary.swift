@@ -1,7 +1,7 @@
 import Model
 
 nonisolated extension [SkippedEntry] {
-    /// Such as `1 skipped: …`, or `3 skipped, the first on page 2: …`; nil if every entry could be read.
+    /// The number of skipped entries and the first error, such as `1 skipped: …`; nil if every entry is readable.
     var summary: String? {
         guard let first else { return nil }
         let subject = count == 1 ? "" : ", the first"

@@ -2,7 +2,7 @@ public import Interactor
 import Model
 
 nonisolated extension StoreError: ExplainedError {
-    /// Says what is wrong, with which file, and what to do.
+    /// The problem, the file and the remedy.
     public var text: String {
         switch self {
         case .notADatabase(let path):
@@ -44,7 +44,7 @@ nonisolated extension StoreError: ExplainedError {
 
     public var allowsRetry: Bool { true }
 
-    /// Whether trying again cannot help until someone changes the file, its folder or the app.
+    /// Whether a retry is useless until someone changes the file, its folder or the app.
     public var isLasting: Bool {
         switch self {
         case .locked, .diskFull, .vanished, .failed: false

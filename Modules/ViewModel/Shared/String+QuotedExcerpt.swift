@@ -1,5 +1,5 @@
 nonisolated extension String {
-    /// Returns the text in quotation marks, on one line and cut after `most` characters.
+    /// Returns the text in quotation marks, on one line and truncated after `most` characters.
     func quotedExcerpt(most: Int = 100) -> String {
         let words = split(whereSeparator: \.isWhitespace).joined(separator: " ")
         let brief = words.prefix(most)

@@ -1,7 +1,7 @@
 /// The meaning of a colour; the view layer chooses the colour.
 public nonisolated enum Tone: Hashable, Sendable {
-    /// For an action.
+    /// The colour of an action.
     case accent
-    /// For an action that removes something.
+    /// The colour of an action that removes something.
     case destructive
 }

@@ -7,7 +7,7 @@ nonisolated extension User {
 
     static func ageText(_ age: Int) -> String { age == 1 ? "1 year old" : "\(age) years old" }
 
-    /// Returns a text such as `42 years old • London, United Kingdom`, as far as it is known.
+    /// Returns the age and place, if known, such as `42 years old • London, United Kingdom`.
     func ageLocationText(age: Int?) -> String {
         [age.map(User.ageText) ?? "", location.cityAndCountry].filter { !$0.isEmpty }.joined(separator: " • ")
     }

@@ -1,6 +1,6 @@
 public import Model
 
-/// The ways out of the bag.
+/// The navigation from the bag.
 public protocol BagNavigator: AnyObject {
     func showProduct(id: Product.ID)
 }

@@ -2,29 +2,29 @@ public import Interactor
 public import Model
 
 extension BagViewModel {
-    /// What the bag shows.
+    /// The content of the bag.
     public nonisolated struct Bag: Sendable {
-        /// In the order in which they were added.
+        /// The items, in the order in which they were added.
         public let items: [Item]
         /// The number of pieces, such as `3 items`.
         public let count: String
-        /// The sums, such as `€34.49`, or `€34.49 + JP¥3,960` for two currencies.
+        /// The total of each currency, such as `€34.49`, or `€34.49 + JP¥3,960` for two currencies.
         public let total: String
-        /// Whether the bag is being read while there are no items to show.
+        /// Whether the bag is being read and has no items yet.
         public let isLoading: Bool
-        /// Title and subtitle of a bag without items; nil while it has some, or is being read.
+        /// The title and subtitle of an empty bag; nil while the bag has items or is being read.
         public let emptyState: (title: String, subtitle: String)?
-        /// Why the bag could not be read; nil if it could.
+        /// The reason why the bag could not be read; nil without a failure.
         public let failure: String?
-        /// The verb for reading the bag again; nil if that cannot help.
+        /// The verb for reading the bag again; nil if a retry cannot help.
         public let reloadAction: String?
-        /// What is being stored; nil if nothing is.
+        /// The name of the change being stored; nil if nothing is being stored.
         public let storing: String?
 
-        /// Derives what shows from a model of the bag.
+        /// Creates the content from a model of the bag.
         ///
         /// - Parameters:
-        ///   - saving: What has become of the last change.
+        ///   - saving: The status of the last change.
         ///   - localization: The style of the amounts.
         ///
         /// Complexity: O(items).
@@ -48,15 +48,15 @@ extension BagViewModel {
 }
 
 extension BagViewModel.Bag {
-    /// What a row shows.
+    /// The content of a row.
     public nonisolated struct Item: Hashable, Identifiable, Sendable {
         /// The ID of the variant.
         public let id: String
         /// The name of the product, on one line.
         public let name: String
-        /// Such as `Moss, M`.
+        /// The colour and size, such as `Moss, M`.
         public let variant: String
-        /// Such as `2 ×`.
+        /// The quantity, such as `2 ×`.
         public let quantity: String
         /// The price of the whole quantity.
         public let price: String
@@ -69,7 +69,7 @@ extension BagViewModel.Bag {
             self.price = price
         }
 
-        /// The row of `item`, with amounts in the style of `localization`.
+        /// Creates the row of `item`, with amounts in the style of `localization`.
         public init(_ item: Model.Bag.Item, _ localization: Localization) {
             self.init(
                 id: item.id, name: item.product.name.onOneLine,

@@ -1,15 +1,15 @@
 extension BagViewModel {
-    /// What the view sends; an ID is that of a variant in the bag.
+    /// The messages from the view; each ID identifies a variant in the bag.
     public enum Input {
-        /// Asks for what there is to show.
+        /// Requests the current content.
         case didBind
         /// Reads the bag again.
         case didTapReload
-        /// Opens the product that the variant belongs to.
+        /// Opens the product of the variant.
         case didSelectItem(id: String)
         /// Adds one more piece of the variant.
         case didTapMore(id: String)
-        /// Removes one piece of the variant; the last piece takes the row with it.
+        /// Removes one piece of the variant, and the row with the last piece.
         case didTapLess(id: String)
         /// Asks whether to empty the bag.
         case didTapClear
@@ -17,11 +17,11 @@ extension BagViewModel {
         case didConfirmClear
     }
 
-    /// What the view receives.
+    /// The messages to the view.
     public enum Output {
-        /// The bag, or what is said in its place.
+        /// The content of the bag, or the text in place of it.
         case loadedBag(Bag)
-        /// The user has to confirm that the bag is to be emptied; with the question.
+        /// The question for the user to confirm before the bag is emptied.
         case confirmClear(String)
     }
 }

@@ -2,14 +2,14 @@ public import Binding
 public import Interactor
 public import Model
 
-/// What the bag shows, and what it does; it is bound by messages.
+/// The view model of the bag, bound by messages.
 public final class BagViewModel: ViewModel {
     private let interactor: BagInteractor
     private let localization: Localization
     private weak var navigator: (any BagNavigator)?
     private var respond: ((Output) -> Void)?
 
-    /// The bag that `interactor` keeps, with amounts in the style of `localization`.
+    /// Creates a view model for the bag of `interactor`, with amounts in the style of `localization`.
     public init(interactor: BagInteractor, localization: Localization, navigator: (any BagNavigator)?) {
         self.interactor = interactor
         self.localization = localization

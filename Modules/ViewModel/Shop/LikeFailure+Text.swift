@@ -1,7 +1,7 @@
 public import Interactor
 
 nonisolated extension LikeFailure {
-    /// Says what could not be changed, and why.
+    /// The failed change of a like, and the reason.
     public var text: String {
         "\(isLiked ? "Your like could not be saved." : "Your like could not be removed.") \(error.text)"
     }

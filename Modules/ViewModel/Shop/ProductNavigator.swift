@@ -1,4 +1,4 @@
-/// The ways out of a product's page, and the toast.
+/// The navigation from a product's page, and the toast.
 public protocol ProductNavigator: AnyObject {
     func showBag()
     func showToast(_ message: String)

@@ -7,7 +7,7 @@ public nonisolated struct ProductRow: Hashable, Identifiable, Sendable {
     /// The name of the product, on one line.
     public let name: String
     public let price: PriceText
-    /// Whether the row has a mark.
+    /// Whether the product is liked.
     public let isLiked: Bool
 
     public init(id: String, name: String, price: PriceText, isLiked: Bool) {
@@ -17,7 +17,7 @@ public nonisolated struct ProductRow: Hashable, Identifiable, Sendable {
         self.isLiked = isLiked
     }
 
-    /// The row of `product`, with amounts in the style of `localization`.
+    /// Creates the row of `product`, with amounts in the style of `localization`.
     public init(product: Product, isLiked: Bool, localization: Localization) {
         self.init(
             id: product.id, name: product.name.onOneLine, price: PriceText(product.price, localization),

@@ -1,12 +1,12 @@
 public import Model
 
-/// The rows of the shop's list; each is made when it is asked for.
+/// The rows of the shop's list; each row is created lazily.
 public nonisolated struct ProductRows: RandomAccessCollection, Sendable {
     private let products: [Product]
     private let likes: Set<Product.ID>
     private let localization: Localization
 
-    /// The rows of `products`, with amounts in the style of `localization`.
+    /// Creates the rows of `products`, with amounts in the style of `localization`.
     public init(_ products: [Product], likes: Set<Product.ID>, localization: Localization) {
         self.products = products
         self.likes = likes
@@ -21,7 +21,7 @@ public nonisolated struct ProductRows: RandomAccessCollection, Sendable {
         return ProductRow(product: product, isLiked: likes.contains(product.id), localization: localization)
     }
 
-    /// Returns where the row that was at `index` in `old` is now, or its nearest neighbour if it is gone.
+    /// Returns the new index of the row at `index` in `old` or, for a removed row, of its nearest remaining neighbour.
     ///
     /// Complexity: O(rows).
     public func newIndex(of index: Int, in old: ProductRows) -> Int {

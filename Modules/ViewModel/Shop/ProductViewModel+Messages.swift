@@ -1,13 +1,13 @@
 extension ProductViewModel {
-    /// What the view sends.
+    /// The messages from the view.
     public enum Input {
-        /// Asks for what there is to show; nothing is loaded.
+        /// Requests the current content without loading anything.
         case didBind
         /// Loads the product with that ID.
         case loadProduct(id: String)
-        /// Likes the product, or takes the like back.
+        /// Likes the product, or removes the like.
         case didTapLike
-        /// Passes on what the view of a variant received.
+        /// Passes on an output of a variant's view model.
         case sku(SKUViewModel.Output)
         /// Opens the bag.
         case didTapBag
@@ -15,43 +15,43 @@ extension ProductViewModel {
         case didTapBack
     }
 
-    /// What the view receives.
+    /// The messages to the view.
     public enum Output {
-        /// The product is on its way.
+        /// The product is loading.
         case startedLoading
-        /// There is a product to show from now on.
+        /// A product was loaded, or the loaded product was requested by `didBind`.
         case loadedProduct(Product)
-        /// A variant was added to the bag, which is stored.
+        /// A variant was added to the bag, and the bag is stored.
         case addedToBag
-        /// What is being stored; nil if nothing is.
+        /// The name of the change being stored; nil if nothing is being stored.
         case storing(String?)
-        /// Whether the product is liked, here or on another screen.
+        /// Whether the product is liked; the like may come from another screen.
         case likeStatus(on: Bool)
-        /// Something failed, and the user has to hear of it.
+        /// A failure to show to the user.
         case showError(Error)
     }
 
-    /// What failed, and what the user can do about it.
+    /// A failure and its remedy.
     public typealias Error = ShopFailure<WayOn>
 
-    /// What can be done about an error.
+    /// The remedy for an error.
     public nonisolated enum WayOn: Hashable, Sendable {
         /// Load the product again.
         case retry
-        /// Close the page: trying again does not help.
+        /// Close the page: a retry cannot help.
         case goBack
-        /// Make the same change of the like again.
+        /// Retry the change of the like.
         case likeAgain
     }
 }
 
 nonisolated extension ProductViewModel.Error {
-    /// The text of a page without a product: what happened, then what to do.
+    /// The text of a page without a product: the failure, then the remedy.
     public var pageText: String {
         "\(text)\n\(wayOn == .goBack ? ShopWords.goBack : CommonWords.tryAgainHint)"
     }
 
-    /// Returns the verb for loading the product again; nil if that cannot help.
+    /// Returns the verb for loading the product again; nil if a retry cannot help.
     public static func reloadAction(after problem: Self?) -> String? {
         problem?.wayOn == .goBack ? nil : CommonWords.reload(afterFailure: problem != nil)
     }

@@ -1,19 +1,19 @@
 public import Model
 
 extension ProductViewModel {
-    /// What a product's page shows.
+    /// The content of a product's page.
     public struct Product {
-        /// On one line.
+        /// The name on one line.
         public let name: String
         public let price: PriceText
         /// The variants, in the shop's order.
         public let skus: [SKUViewModel]
 
-        /// Derives what shows from a model of the product.
+        /// Creates the content from the product.
         ///
         /// - Parameters:
         ///   - localization: The style of the amounts.
-        ///   - actions: Carries out what the user does with a variant; nil if nobody does.
+        ///   - actions: The actions of the variants; nil ignores the actions.
         ///
         /// Complexity: O(variants).
         public init(_ product: Model.Product, localization: Localization, _ actions: (any SKUActions)?) {

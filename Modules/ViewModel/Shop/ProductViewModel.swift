@@ -2,7 +2,7 @@ public import Binding
 public import Interactor
 public import Model
 
-/// What a product's page shows, and what it does; it is bound by messages.
+/// The view model of a product's page, bound by messages.
 public final class ProductViewModel: ViewModel {
     private let interactor: ProductInteractor
     private let likes: ProductLikesInteractor
@@ -10,10 +10,10 @@ public final class ProductViewModel: ViewModel {
     private let localization: Localization
     private weak var navigator: (any ProductNavigator)?
     private var respond: ((Output) -> Void)?
-    /// The like status that the view was told last.
+    /// The like status last sent to the view.
     private var wasLiked = false
 
-    /// The product that `interactor` loads, with amounts in the style of `localization`.
+    /// Creates a view model for the product of `interactor`, with amounts in the style of `localization`.
     public init(
         interactor: ProductInteractor, likes: ProductLikesInteractor, bag: BagInteractor, localization: Localization,
         navigator: (any ProductNavigator)?
@@ -45,7 +45,7 @@ public final class ProductViewModel: ViewModel {
     private func didBind() {
         bagDidUpdate()
         switch interactor.model {
-        // An old product shows while the next is loading, and after that failed.
+        // The old product stays visible while a load is pending, and after a failed load.
         case .loading(let old?), .error(_, let old?): show(old)
         case .none, .loading, .some, .error: break
         }

@@ -1,49 +1,49 @@
 extension ProductsViewModel {
-    /// What the view sends.
+    /// The messages from the view.
     public enum Input {
-        /// Asks for what there is to show; nothing is loaded.
+        /// Requests the current content without loading anything.
         case didBind
-        /// Loads all products; the old ones stay until the new ones are there.
+        /// Loads all products; the old products stay until the new products have loaded.
         case loadProducts
         /// Opens the product with that ID.
         case didSelectProduct(id: String)
-        /// Likes the product with that ID, or takes the like back.
+        /// Likes the product with that ID, or removes the like.
         case didTapLike(id: String)
         /// Opens the bag.
         case didTapBag
-        /// Makes the change of the bag that failed again, or else reads the bag.
+        /// Retries the failed change of the bag or, without a failed change, reads the bag.
         case didTapRetryBag
-        /// Gives up the change of the bag that failed.
+        /// Discards the failed change of the bag.
         case didGiveUpBagChange
     }
 
-    /// What the view receives, each time with everything that the list shows from then on.
+    /// The messages to the view, each with the whole content of the list.
     public enum Output {
-        /// Products are on their way.
+        /// Products are loading.
         case startedLoading(Products)
-        /// There are products, or other products than before.
+        /// Products were loaded, or the current products were requested by `didBind`.
         case loadedProducts(Products)
-        /// The same products, with other likes.
+        /// The likes have changed; the products are the same.
         case likesChanged(Products)
-        /// Something failed, and the user has to hear of it.
+        /// A failure to show to the user.
         case showError(Error, Products)
     }
 
-    /// What failed, and what the user can do about it.
+    /// A failure and its remedy.
     public typealias Error = ShopFailure<WayOn>
 
-    /// What can be done about an error.
+    /// The remedy for an error.
     public nonisolated enum WayOn: Hashable, Sendable {
         /// Load the products again.
         case retry
-        /// Make the same change of a like again.
+        /// Retry the change of a like.
         case likeAgain(id: String)
-        /// Store the same change of the bag again, unless it is given up; if `isLasting`, that cannot help until the
-        /// user has done something else.
+        /// Retry the failed change of the bag, or discard the change. If `isLasting`, a retry is useless until the user
+        /// has removed the cause.
         case storeAgain(isLasting: Bool)
         /// Read the bag again.
         case readBagAgain
-        /// Carry on: trying again does not help.
+        /// Dismiss the alert: a retry cannot help.
         case dismiss
     }
 }

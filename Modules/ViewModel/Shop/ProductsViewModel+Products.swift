@@ -2,22 +2,22 @@ public import Interactor
 public import Model
 
 extension ProductsViewModel {
-    /// What the list shows.
+    /// The content of the list.
     public nonisolated struct Products: Sendable {
-        /// In the shop's order.
+        /// The rows, in the shop's order.
         public let rows: ProductRows
-        /// Whether products are on their way, or about to be loaded.
+        /// Whether products are loading or about to be loaded.
         public let isLoading: Bool
-        /// The number of products, whether they are up to date, and which entries could not be read.
+        /// The number of products, a failed load and the unreadable entries.
         public let summary: String
-        /// Why the last load failed, or gave no product that can be read; nil if all is well.
+        /// The reason why the last load failed, or why no product is readable; nil without a problem.
         public let failure: String?
-        /// The verb for loading the products again; nil if that cannot help.
+        /// The verb for loading the products again; nil if a retry cannot help.
         public let reloadAction: String?
-        /// Title and subtitle of a list without products; nil while it has some, or loads them.
+        /// The title and subtitle of an empty list; nil while the list has products or is loading.
         public let emptyState: (title: String, subtitle: String)?
 
-        /// Derives what shows from a model of the products and the liked ones.
+        /// Creates the content from the model of the products and the IDs of the liked products.
         ///
         /// - Parameter localization: The style of the amounts.
         public init(

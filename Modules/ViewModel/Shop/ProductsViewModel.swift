@@ -2,7 +2,7 @@ public import Binding
 public import Interactor
 public import Model
 
-/// What the shop's list shows, and what it does; it is bound by messages.
+/// The view model of the shop's list, bound by messages.
 public final class ProductsViewModel: ViewModel {
     private let interactor: ProductsInteractor
     private let likes: ProductLikesInteractor
@@ -10,10 +10,10 @@ public final class ProductsViewModel: ViewModel {
     private let localization: Localization
     private weak var navigator: (any ProductsNavigator)?
     private var respond: ((Output) -> Void)?
-    /// The failure of the bag that the view was told last.
+    /// The failure of the bag last sent to the view.
     private var reportedFailure: Error?
 
-    /// The products that `interactor` loads, with amounts in the style of `localization`.
+    /// Creates a view model for the products of `interactor`, with amounts in the style of `localization`.
     public init(
         interactor: ProductsInteractor, likes: ProductLikesInteractor, bag: BagInteractor, localization: Localization,
         navigator: (any ProductsNavigator)?
@@ -61,7 +61,7 @@ public final class ProductsViewModel: ViewModel {
         }
     }
 
-    /// Reports a failure of the bag, on whichever screen it was changed: the list is below all others.
+    /// Reports a failure of the bag for every screen of the shop: the list is always below the other screens.
     private func bagDidUpdate() {
         let error = bagError
         if let error, error != reportedFailure { respond?(.showError(error, products)) }

@@ -1,27 +1,27 @@
 public import Binding
 public import Model
 
-/// What one variant of a product shows, and what it does; it is bound by messages.
+/// The view model of one variant of a product, bound by messages.
 public struct SKUViewModel: ViewModel, Identifiable {
-    /// What the view sends.
+    /// The messages from the view.
     public enum Input {
         /// Adds one more piece of the variant to the bag.
         case didTapAddToBag
     }
 
-    /// What the view receives, and passes on to its parent.
+    /// The messages to the view, which passes them on to its parent.
     public enum Output {
-        /// The variant was added to the bag, which is stored.
+        /// The variant was added to the bag, and the bag is stored.
         case addedToBag
     }
 
     /// The ID of the variant.
     public let id: String
-    /// The name of its colour.
+    /// The name of the variant's colour.
     public let color: String
-    /// The name of its size.
+    /// The name of the variant's size.
     public let size: String
-    /// The meaning of that name, if the shop explains it.
+    /// The meaning of the size; nil if the shop does not explain it.
     public let sizeDescription: String?
     public let price: PriceText
 
@@ -29,9 +29,9 @@ public struct SKUViewModel: ViewModel, Identifiable {
     private let product: Product
     private let actions: (any SKUActions)?
 
-    /// A variant of `product`, with amounts in the style of `localization`.
+    /// Creates a view model for a variant of `product`, with amounts in the style of `localization`.
     ///
-    /// - Parameter actions: Carries out what the user does; nil if nobody does.
+    /// - Parameter actions: Carries out the user's actions; nil ignores them.
     public init(_ sku: SKU, of product: Product, localization: Localization, _ actions: (any SKUActions)?) {
         id = sku.id
         color = sku.color.name

@@ -2,7 +2,7 @@ public import Interactor
 import Model
 
 nonisolated extension ShopError: ExplainedError {
-    /// Says what went wrong, and what to do if that is known.
+    /// The problem, and the remedy if it is known.
     public var text: String {
         switch self {
         case .noProduct: "This product is no longer in the shop. Choose another one."

@@ -1,11 +1,11 @@
-/// What failed in the shop, and what the user can do about it.
+/// A failure in the shop and its remedy.
 public nonisolated struct ShopFailure<WayOut: Hashable & Sendable>: Hashable, Sendable {
-    /// What can be done about a failure.
+    /// The remedy for a failure.
     public typealias WayOn = WayOut
 
     public let text: String
     public let wayOn: WayOn
-    /// Whether something could not be loaded; otherwise it is about a like or the bag.
+    /// Whether a product or the list could not be loaded; otherwise a like or the bag has failed.
     public let isOfLoading: Bool
 
     public init(text: String, wayOn: WayOn, isOfLoading: Bool) {

@@ -3,7 +3,7 @@ public nonisolated enum ShopWords {
     // The list.
     public static var title: String { "Shop" }
     public static var loadingProducts: String { "Loading products" }
-    /// What a screen reader says of a row with a mark.
+    /// The screen reader's word for the mark of a liked row.
     public static var likedRow: String { "liked" }
     static var noProducts: String { "No products available" }
     static var notLoaded: String { "Products could not be loaded" }
@@ -11,7 +11,7 @@ public nonisolated enum ShopWords {
     static func count(_ count: Int) -> String { count == 1 ? "1 product" : "\(count) products" }
 
     // A product.
-    /// - Parameter name: Nil until the product has been loaded.
+    /// - Parameter name: The name of the product; nil until the product is loaded.
     public static func title(ofProduct name: String?) -> String { name ?? "Product" }
     public static var loadingProduct: String { "Loading the product" }
     public static var noProduct: String { "The product could not be shown" }
@@ -39,7 +39,7 @@ public nonisolated enum ShopWords {
     static var latestBagChange: String { "your latest change to the bag" }
     static var clearQuestion: String { "Are you sure you want to remove everything from the bag?" }
 
-    /// Such as `2 ×`, before the name of what is in the bag.
+    /// Returns the quantity, such as `2 ×`, before the name of an item in the bag.
     static func quantity(_ count: Int) -> String { "\(count) ×" }
 
     static func pieces(_ count: Int) -> String { "\(count) \(count == 1 ? "item" : "items")" }
@@ -55,6 +55,6 @@ public nonisolated enum ShopWords {
     public static var back: String { "Back" }
     public static var clearBag: String { "Clear bag" }
 
-    // Errors, where there is nothing else to show.
+    // Advice on empty screens.
     static var goBack: String { "Go back" }
 }

@@ -1,11 +1,11 @@
-/// The entries of the form, which the view keeps and hands to its view model with each question.
+/// The entries of the form; the view keeps them and passes them to its view model with each call.
 public nonisolated struct SignUpEntries: Hashable, Sendable {
-    /// The text of each of the view model's fields, in their order.
+    /// The texts of the view model's fields, in the order of the fields.
     public let texts: [String]
-    /// Whether the switch behind the fields is on.
+    /// Whether the switch after the fields is on.
     public let acceptsTerms: Bool
 
-    /// The entries that the form holds now.
+    /// Creates entries from the texts and the switch.
     public init(texts: [String], acceptsTerms: Bool) {
         self.texts = texts
         self.acceptsTerms = acceptsTerms

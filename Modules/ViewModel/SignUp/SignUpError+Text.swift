@@ -1,7 +1,7 @@
 public import Interactor
 
 nonisolated extension SignUpError {
-    /// Says why the sign-up failed.
+    /// The reason why the sign-up failed.
     public var text: String {
         switch self {
         case .nicknameTaken(let nickname): "The nickname “\(nickname)” is taken. Choose another one."

@@ -1,10 +1,10 @@
 import Model
 
 extension SignUpForm {
-    /// The fields that hold a text.
+    /// The text fields.
     static var textFields: [Field] { Field.allCases.filter { $0 != .terms } }
 
-    /// The form that a view model checks.
+    /// Creates the form to validate from the view's entries.
     init(_ entries: SignUpEntries) {
         let texts = Dictionary(uniqueKeysWithValues: zip(Self.textFields, entries.texts))
         self.init(

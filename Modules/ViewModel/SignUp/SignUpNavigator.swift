@@ -1,4 +1,4 @@
-/// The way out of the sign-up screen.
+/// The navigation from the sign-up screen.
 public protocol SignUpNavigator: AnyObject {
     /// Closes the screen.
     func close()

@@ -1,7 +1,7 @@
 import Model
 
 nonisolated extension SignUpProblem {
-    /// Says what to do about the problem in `field`.
+    /// Returns the remedy for the problem in `field`.
     func text(in field: SignUpForm.Field) -> String {
         switch self {
         case .blank, .notAccepted: field.blankText
@@ -22,7 +22,7 @@ nonisolated extension SignUpProblem {
         }
     }
 
-    /// Returns so short a quotation of `text` that the sentence around it fits on a line.
+    /// Returns `text` in quotation marks, truncated so that the sentence around it fits on one line.
     private func quote(_ text: String) -> String { text.quotedExcerpt(most: 19) }
 }
 
@@ -40,7 +40,7 @@ nonisolated extension SignUpForm.Field {
 }
 
 nonisolated extension [String] {
-    /// The first four, separated by commas, and the number of the others.
+    /// The first four texts, separated by commas, and the number of the others.
     var listed: String {
         prefix(4).joined(separator: ", ") + (count > 4 ? " and \(count - 4) more" : "")
     }

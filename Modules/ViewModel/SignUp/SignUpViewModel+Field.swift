@@ -2,7 +2,7 @@ extension SignUpViewModel {
     /// A text field.
     public nonisolated struct Field: Hashable, Identifiable, Sendable {
         public let title: String
-        /// Stands in the empty field.
+        /// The placeholder of the empty field.
         public let prompt: String
 
         public init(title: String, prompt: String) {
@@ -16,9 +16,9 @@ extension SignUpViewModel {
 
     /// The note below a field.
     public nonisolated struct Note: Hashable, Sendable {
-        /// The problem of the entry; nil if it has none.
+        /// The problem of the entry; nil for a valid entry.
         public let problem: String?
-        /// Helps to fill the field in; nil if nothing does.
+        /// A hint for filling in the field; nil without a hint.
         public let hint: String?
 
         public init(problem: String?, hint: String?) {

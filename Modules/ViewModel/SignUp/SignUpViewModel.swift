@@ -3,9 +3,10 @@ public import Model
 
 /// The content of the sign-up screen at one moment.
 ///
-/// It is made of a model, any model, and is replaced as a whole when a submission begins or ends. The entries are not
-/// part of it, because each typed letter would then replace everything. Whatever depends on them is a function of them,
-/// such as `notes(on:)`. Two are equal when their models and countries are; their actions and navigators don't count.
+/// It is derived from any model. A new view model replaces it when a submission begins or ends. The view model has no
+/// entries, because each typed letter would then replace the view model. Instead, methods such as `notes(on:)` take the
+/// entries as an argument. Two view models are equal if their models and countries are; their actions and navigators
+/// don't count.
 public struct SignUpViewModel {
     private let model: LoadableModel<SignUp, SignUpError>
     private let countries: Countries
@@ -16,8 +17,8 @@ public struct SignUpViewModel {
     ///
     /// - Parameters:
     ///   - countries: The countries to choose from.
-    ///   - actions: Carries out what the user does; nil if nobody does.
-    ///   - navigator: Leads out of the screen; nil if nobody does.
+    ///   - actions: Carries out the user's actions; nil ignores them.
+    ///   - navigator: Closes the screen; nil closes nothing.
     public init(
         model: LoadableModel<SignUp, SignUpError>, countries: Countries, _ actions: (any SignUpActions)?,
         navigator: (any SignUpNavigator)?
@@ -33,7 +34,7 @@ public struct SignUpViewModel {
         SignUpForm.textFields.map { Field(title: SignUpWords.title(of: $0), prompt: SignUpWords.prompt(of: $0)) }
     }
 
-    /// The title of the switch behind the fields.
+    /// The title of the switch after the fields.
     public var termsTitle: String { SignUpWords.title(of: .terms) }
 
     /// The title of the button.
@@ -42,13 +43,13 @@ public struct SignUpViewModel {
         return failure == nil ? SignUpWords.signUp : CommonWords.tryAgainHint
     }
 
-    /// The verb for what the button does now; nil while a submission is on its way.
+    /// The verb for the button's current action; nil while a submission is pending.
     public var buttonAction: String? {
         if isSubmitting { return nil }
         return failure == nil ? SignUpWords.signUpAction : CommonWords.tryAgain
     }
 
-    /// The reason why the last submission failed although nothing is wrong with the entries; nil otherwise.
+    /// The reason why the last submission failed, if the entries are not the cause; nil otherwise.
     public var failure: String? {
         switch model.failure {
         case .unavailable: model.failure?.text
@@ -56,7 +57,7 @@ public struct SignUpViewModel {
         }
     }
 
-    /// Whether a submission is on its way.
+    /// Whether a submission is pending.
     public var isSubmitting: Bool { model.isLoading }
 
     /// Shown after a successful sign-up; nil before.
@@ -89,9 +90,9 @@ extension SignUpViewModel {
         }
     }
 
-    /// Returns the reason why the last submission failed, unless it stands below a field.
+    /// Returns the reason why the last submission failed, unless the reason is visible below a field.
     ///
-    /// A refused nickname stands below its field only while the field still holds it.
+    /// The note about a rejected nickname is visible only while the field still contains this nickname.
     public func problem(on entries: SignUpEntries) -> String? {
         SignUpForm(entries).problems(by: rules)[.nickname] == .taken ? nil : model.failure?.text
     }
@@ -101,22 +102,22 @@ extension SignUpViewModel {
         notes(on: entries).firstIndex { $0.problem != nil }
     }
 
-    /// Returns what would be lost if the app quit now; nil if nothing was entered, or the sign-up has succeeded.
+    /// Returns the warning about losing the entries; nil if nothing was entered or the sign-up has succeeded.
     public func unsavedChanges(in entries: SignUpEntries) -> String? {
         entries.isEmpty || model.value != nil ? nil : SignUpWords.unsent
     }
 
-    /// Submits the entries, unless they have a problem.
+    /// Submits the entries; does nothing if the entries have a problem.
     public func submit(_ entries: SignUpEntries) {
         if let signUp = try? SignUpForm(entries).signUp(by: rules) { actions?.submit(signUp) }
     }
 
-    /// The rules of the form, which refuse the nickname that the service has refused.
+    /// The rules of the form; they reject a nickname that the service has rejected.
     private var rules: SignUpRules {
         SignUpRules(countries: countries, takenNickname: model.failure?.takenNickname)
     }
 
-    /// Lists the countries that the text may mean, unless it names one in full.
+    /// Returns the countries that match the text; nil if none matches, or if the text names the only match in full.
     private func hint(onCountry text: String) -> String? {
         let names = countries.matches(text).map(\.name)
         return names.isEmpty || names == [text] ? nil : names.listed

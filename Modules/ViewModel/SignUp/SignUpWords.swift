@@ -1,6 +1,6 @@
 import Model
 
-/// The words of the sign-up screen; problems and errors are worded beside it.
+/// The words of the sign-up screen, without those of `SignUpProblem` and `SignUpError`.
 public nonisolated enum SignUpWords {
     public static var title: String { "Sign Up" }
 
@@ -8,7 +8,7 @@ public nonisolated enum SignUpWords {
     static var signUp: String { "Sign up" }
     static var signingUp: String { "Signing up" }
 
-    // After a success.
+    // After a successful sign-up.
     static func welcomeTitle(name: String) -> String { "Welcome, \(name)" }
     static func welcomeSubtitle(nickname: String) -> String { "You are signed up as \(nickname)" }
     public static var done: String { "Done" }
@@ -38,7 +38,7 @@ public nonisolated enum SignUpWords {
         }
     }
 
-    /// Stands in an empty field.
+    /// The placeholder of an empty field.
     static func prompt(of field: SignUpForm.Field) -> String {
         switch field {
         case .name: "first and last name"

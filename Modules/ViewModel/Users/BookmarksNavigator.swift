@@ -1,6 +1,6 @@
 public import Model
 
-/// The way out of the bookmarks.
+/// The navigation from the bookmarks to other screens.
 public protocol BookmarksNavigator: AnyObject {
     func showDetail(of user: User)
 }

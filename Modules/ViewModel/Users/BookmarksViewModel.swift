@@ -2,28 +2,28 @@ import Binding
 public import Interactor
 public import Model
 
-/// The bookmarks: it tells one delegate about every change.
+/// The bookmarks' view model, which notifies one delegate of every change.
 @dynamicMemberLookup
 public final class BookmarksViewModel {
-    /// The listener, which is the view.
+    /// The view, which hears of every change.
     public weak var delegate: (any BookmarksViewModelDelegate)?
 
     private let interactor: BookmarksInteractor
     private weak var navigator: (any BookmarksNavigator)?
-    /// The failures that the delegate was told.
+    /// The failures that the delegate already knows.
     private var told: (loss: String?, unread: StoreError?)
 
-    /// Shows the bookmarks of `interactor`.
+    /// Creates a view model for the bookmarks of `interactor`.
     public init(interactor: BookmarksInteractor, navigator: (any BookmarksNavigator)?) {
         self.interactor = interactor
         self.navigator = navigator
         interactor.modelDidUpdate.add(self) { viewModel, _ in viewModel.bookmarksDidUpdate() }
     }
 
-    /// Everything the view shows.
+    /// The whole content of the view.
     public var content: BookmarksContent { BookmarksContent(model: interactor.model) }
 
-    /// The published properties are those of the content.
+    /// Gives access to the properties of `content` under the names used in the article.
     public subscript<Value>(dynamicMember path: KeyPath<BookmarksContent, Value>) -> Value { content[keyPath: path] }
 
     private func bookmarksDidUpdate() {
@@ -36,22 +36,23 @@ public final class BookmarksViewModel {
         }
     }
 
-    /// Says which change is not stored, and why; nil if none has failed.
+    /// The change that is not stored, and the reason; nil if no change has failed.
     public var loss: String? {
         interactor.saving.failure.map { CommonWords.notSaved(CommonWords.latestBookmarksChange, because: $0) }
     }
 
-    /// What is being stored; nil if nothing is.
+    /// The name of the change being stored; nil if nothing is being stored.
     public var storing: String? { interactor.saving.subject(CommonWords.latestBookmarksChange) }
 
-    /// Whether something has failed that is not over.
+    /// Whether there is an unresolved failure.
     public var hasFailed: Bool { failure != nil }
 
-    /// Whether trying again cannot help until the user has done something else.
+    /// Whether a retry is useless until the user has removed the cause.
     public var isFailureLasting: Bool { failure?.isLasting ?? false }
 
-    /// Whether the alert of a failure offers to try again: always if a change would be lost, but not for a reading that
-    /// cannot succeed before the user has done something else.
+    /// Whether the alert offers a retry: always for a failed change, which would otherwise be lost.
+    ///
+    /// For a failed read, only if a retry can succeed now.
     public var offersRetry: Bool { interactor.saving.failure != nil || !isFailureLasting }
 
     private var failure: StoreError? { interactor.saving.failure ?? interactor.model.failure }
@@ -60,10 +61,10 @@ public final class BookmarksViewModel {
 // MARK: - What the view asks
 
 extension BookmarksViewModel {
-    /// Returns the question before a bookmark is removed; out of range, it names nobody.
+    /// Returns the question before a bookmark is removed; out of range, the question names nobody.
     public func getRemoveConfirmationMessage(at index: Int) -> String { content.removalQuestion(at: index) }
 
-    /// Returns how to get the first bookmark, with a symbol named as in SF Symbols.
+    /// Returns the advice for an empty list, with the name of an SF Symbol.
     public func getEmptyStateConfiguration() -> (imageName: String, title: String, subtitle: String) {
         content.emptyState
     }
@@ -75,16 +76,16 @@ extension BookmarksViewModel {
     /// Reads the bookmarks again.
     public func loadBookmarks() { interactor.load() }
 
-    /// Repeats what failed.
+    /// Retries the failed read or change.
     public func retry() { interactor.retry() }
 
-    /// Leaves what failed as it is: the user has read why.
+    /// Discards the failed change after the user has dismissed the alert.
     public func giveUp() { interactor.giveUp() }
 
     /// Removes the bookmark in the row at `index`; out of range, does nothing.
     public func removeBookmark(at index: Int) { content.rows.user(at: index).map(removeBookmark(of:)) }
 
-    /// Removes the bookmark of `user`, in whichever row they are by now.
+    /// Removes the bookmark of `user`, even if its row has moved.
     public func removeBookmark(of user: User) { interactor.remove(user) }
 
     /// Adds or removes the bookmark in the row at `index`; out of range, does nothing.

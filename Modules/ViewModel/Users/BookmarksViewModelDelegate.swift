@@ -1,6 +1,6 @@
-/// A listener to the bookmarks.
+/// The delegate of the bookmarks' view model.
 public protocol BookmarksViewModelDelegate: AnyObject {
     func didUpdateBookmarks()
-    /// Bookmarks could not be read or saved; `message` is for the user.
+    /// Called when bookmarks could not be read or saved; `message` is a text for the user.
     func didReceiveError(_ message: String)
 }

@@ -2,13 +2,13 @@ public import Foundation
 import Interactor
 import Model
 
-/// A person's picture, or what stands in for it.
+/// A person's picture or its placeholder.
 public nonisolated enum ProfileImage: Hashable, Sendable {
-    /// The initials, and why there is no picture; nil while nothing went wrong.
+    /// The initials, and the reason for the missing picture; nil without a failure.
     case initials(String, problem: String?)
-    /// Width and height in pixels; red, green and blue of each, 0…255, row by row from the top left.
+    /// The width and height in pixels, then red, green and blue (0…255) of each pixel, row by row from the top left.
     case picture(width: Int, height: Int, rgb: [UInt8])
-    /// Bytes for a view that makes its own image of them, and their media type; the initials are for any other view.
+    /// Undecoded image data and its media type, for views that decode images; other views draw the initials.
     case encoded(Data, mediaType: String, initials: String)
 
     init(_ model: LoadableModel<DecodedPicture, UserPictureError>, initials: String) {
@@ -20,7 +20,7 @@ public nonisolated enum ProfileImage: Hashable, Sendable {
             }
     }
 
-    /// Why there is no picture; nil where there is one, and while nothing went wrong.
+    /// The reason why there is no picture; nil with a picture or without a failure.
     public var problem: String? {
         if case .initials(_, let problem) = self { problem } else { nil }
     }

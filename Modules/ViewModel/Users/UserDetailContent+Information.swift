@@ -18,7 +18,7 @@ extension UserDetailContent {
 }
 
 nonisolated extension UserDetailContent {
-    /// The four sections under their titles, in the order of the screen; an empty one is left out.
+    /// The four sections under their titles, in the order of the screen; an empty section is left out.
     public var sections: [Section] {
         [
             Section(title: UsersWords.contactInformation, rows: contact),

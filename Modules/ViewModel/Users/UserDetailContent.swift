@@ -2,16 +2,16 @@ public import Foundation
 public import Interactor
 public import Model
 
-/// What one person's screen shows, made of the person, the state of their picture and of their bookmark.
+/// The content of one person's screen: the person, the picture and the bookmark.
 public nonisolated struct UserDetailContent: Sendable {
-    /// The picture, or what stands in for it.
+    /// The picture or its placeholder.
     public private(set) var image: ProfileImage
     let user: User
     let age: Int?
     let localization: Localization
     private let isBookmarked: Bool
 
-    /// The content for `user`, with dates as `localization` writes them, and the age on the day of `today`.
+    /// Creates the content for `user`, with dates in the format of `localization`, and the age on the day of `today`.
     public init(
         user: User, picture: LoadableModel<DecodedPicture, UserPictureError>, isBookmarked: Bool,
         localization: Localization, today: Date
@@ -33,7 +33,7 @@ public nonisolated struct UserDetailContent: Sendable {
     /// The name as a title.
     public var displayName: String { user.displayName }
 
-    /// Such as `42 years old • London, United Kingdom`, as far as it is known.
+    /// The age and place, if known, such as `42 years old • London, United Kingdom`.
     public var ageLocationText: String { user.ageLocationText(age: age) }
 
     /// The title and the colour of the bookmark's button.
@@ -41,10 +41,10 @@ public nonisolated struct UserDetailContent: Sendable {
         User.bookmarkButton(isBookmarked: isBookmarked)
     }
 
-    /// What the bookmark's key does.
+    /// The label of the bookmark's key.
     public var bookmarkAction: String { CommonWords.bookmark(isBookmarked: isBookmarked) }
 
-    /// The initials, which stand in for a picture.
+    /// The initials, shown without a picture.
     public var placeholderImage: ProfileImage { .initials(user.initials, problem: nil) }
 
     /// The text that recommends the person to someone else.

@@ -1,4 +1,4 @@
-/// The way out of one person's screen.
+/// The navigation from one person's screen.
 public protocol UserDetailNavigator: AnyObject {
     func share(_ text: String)
 }

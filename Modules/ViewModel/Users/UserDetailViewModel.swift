@@ -3,10 +3,10 @@ public import Foundation
 public import Interactor
 public import Model
 
-/// One person's screen: it tells one delegate about every change.
+/// The view model of one person's screen, which notifies one delegate of every change.
 @dynamicMemberLookup
 public final class UserDetailViewModel {
-    /// The listener, which is the view.
+    /// The view, which hears of every change.
     public weak var delegate: (any UserDetailViewModelDelegate)?
 
     private let user: User
@@ -17,7 +17,7 @@ public final class UserDetailViewModel {
     private weak var navigator: (any UserDetailNavigator)?
     private var wasBookmarked: Bool
 
-    /// Shows `user`, with dates as `localization` writes them, and the age on the day of `today`.
+    /// Creates a view model for `user`, with dates in the format of `localization`, and the age on the day of `today`.
     public init(
         user: User, picture: UserPictureInteractor, bookmarks: BookmarksInteractor, localization: Localization,
         today: Date, navigator: (any UserDetailNavigator)?
@@ -33,17 +33,17 @@ public final class UserDetailViewModel {
         bookmarks.modelDidUpdate.add(self) { viewModel, _ in viewModel.bookmarksDidUpdate() }
     }
 
-    /// What is being stored; nil if nothing is.
+    /// The name of the change being stored; nil if nothing is being stored.
     public var storing: String? { bookmarks.saving.subject(CommonWords.latestBookmarksChange) }
 
-    /// Everything the view shows.
+    /// The whole content of the view.
     public var content: UserDetailContent {
         UserDetailContent(
             user: user, picture: picture.model, isBookmarked: bookmarks.isBookmarked(user), localization: localization,
             today: today)
     }
 
-    /// The published properties are those of the content.
+    /// Gives access to the properties of `content` under the names used in the article.
     public subscript<Value>(dynamicMember path: KeyPath<UserDetailContent, Value>) -> Value { content[keyPath: path] }
 
     private func pictureDidUpdate(_ picture: UserPictureInteractor) {
@@ -64,16 +64,16 @@ extension UserDetailViewModel {
     /// The text that recommends the person to someone else.
     public func getShareText() -> String { content.shareText }
 
-    /// How to reach the person: title, value and symbol of each row.
+    /// The contact rows, each with a title, a value and a symbol.
     public func getContactInformation() -> [(String, String, String)] { content.contact.map(\.tuple) }
 
-    /// Where the person lives.
+    /// The person's address.
     public func getLocationInformation() -> [(String, String, String)] { content.location.map(\.tuple) }
 
     /// The person's gender, birth and nationality.
     public func getPersonalInformation() -> [(String, String, String)] { content.person.map(\.tuple) }
 
-    /// What the service knows the person by.
+    /// The username and the UUID of the person.
     public func getAccountInformation() -> [(String, String, String)] { content.account.map(\.tuple) }
 }
 
@@ -84,12 +84,12 @@ nonisolated extension InformationRow {
 // MARK: - What the user does
 
 extension UserDetailViewModel {
-    /// Loads the picture, unless it is there or already loading.
+    /// Loads the picture, unless it is loaded or loading.
     public func loadProfileImage() { picture.load() }
 
     /// Adds or removes the person's bookmark.
     public func toggleBookmark() { bookmarks.toggle(user) }
 
-    /// Hands the share text to the navigator.
+    /// Passes the share text to the navigator.
     public func didTapShare() { navigator?.share(getShareText()) }
 }

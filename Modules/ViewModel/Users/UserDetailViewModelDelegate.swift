@@ -1,6 +1,6 @@
-/// A listener to one person's screen.
+/// The delegate of the view model for one person's screen.
 public protocol UserDetailViewModelDelegate: AnyObject {
     func didUpdateBookmarkStatus()
-    /// The picture is there, or it will not come: then `image` stands in for it and says why.
+    /// Called when loading the picture has ended; without a picture, `image` holds the initials and any failure.
     func didLoadProfileImage(_ image: ProfileImage)
 }

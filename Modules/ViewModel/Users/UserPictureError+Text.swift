@@ -1,11 +1,11 @@
 import Interactor
 
 nonisolated extension UserPictureError {
-    /// Says why there is no picture; nil for a person who has none, which is no problem.
+    /// The reason why there is no picture; nil for a person without a picture.
     var text: String? {
         switch self {
         case .missing: nil
-        // The service chose the address, so there is none to check, and nothing loads a picture again.
+        // The user cannot check the address, because the service chose it, and cannot load the picture again.
         case .unavailable(let error): UsersWords.noPicture(because: error.reason)
         case .unreadable(let error): UsersWords.noPicture(because: error.text)
         }

@@ -8,9 +8,9 @@ public nonisolated struct UserRow: Hashable, Identifiable, Sendable {
     public let name: String
     /// The email address; the username if there is none.
     public let email: String
-    /// City and country, as far as they are known.
+    /// City and country, if known.
     public let place: String
-    /// Whether the line has a mark.
+    /// Whether the person is bookmarked.
     public let isBookmarked: Bool
     private var search = SearchWords.none
 
@@ -22,7 +22,7 @@ public nonisolated struct UserRow: Hashable, Identifiable, Sendable {
         self.isBookmarked = isBookmarked
     }
 
-    /// The row of `user`, whom `search` found.
+    /// Creates the row of `user`; `search` is the search that found the user.
     public init(user: User, isBookmarked: Bool, search: SearchWords = .none) {
         self.init(
             id: user.id, name: user.displayName, email: user.emailOrUsername, place: user.location.cityAndCountry,
@@ -30,9 +30,9 @@ public nonisolated struct UserRow: Hashable, Identifiable, Sendable {
         self.search = search
     }
 
-    /// Whether a search found the person by the email address, so that a line without it would not show why.
+    /// Whether a search found the person by the email address: a row without the address would not explain the match.
     public var isFoundByEmail: Bool { !search.areFound(in: "\(name) \(place)") }
 
-    /// Returns the parts of `text`, one of the row's, that the search found.
+    /// Returns the ranges of `text`, one of the row's texts, that match the search.
     public func marks(in text: String) -> [Range<String.Index>] { search.ranges(in: text) }
 }

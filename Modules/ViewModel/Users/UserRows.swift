@@ -1,17 +1,17 @@
 public import Model
 
-/// The rows of a list of people, each made when it is asked for: a list of any length is handed over in O(1).
+/// The rows of a list of people; each row is created lazily, so a list of any length is passed on in O(1).
 public nonisolated struct UserRows: RandomAccessCollection, Sendable {
     private let everyone: [User]
-    /// Places in `everyone`; nil shows all.
+    /// The indices of the visible people in `everyone`; nil shows everyone.
     private let found: [Int]?
     private let bookmarks: Bookmarks
     private let search: SearchWords
 
-    /// The rows of `everyone`, or of some of them.
+    /// Creates the rows of everyone or of the people that a search found.
     ///
-    /// - Parameter found: The places in `everyone` that `search` found, in ascending order; nil shows all. Places behind
-    ///   the end are left out.
+    /// - Parameter found: The indices in `everyone` that `search` found, in ascending order; nil shows everyone.
+    ///   Indices past the end are ignored.
     public init(_ everyone: [User], found: [Int]?, bookmarks: Bookmarks, search: SearchWords = .none) {
         self.everyone = everyone
         self.bookmarks = bookmarks
@@ -28,7 +28,7 @@ public nonisolated struct UserRows: RandomAccessCollection, Sendable {
         return UserRow(user: user, isBookmarked: bookmarks.contains(user), search: search)
     }
 
-    /// Returns the person in a row, for an action to name; nil out of range.
+    /// Returns the person in a row, as an argument for actions; nil out of range.
     public func user(at index: Int) -> User? {
         indices.contains(index) ? everyone[place(of: index)] : nil
     }

@@ -1,6 +1,6 @@
 public import Model
 
-/// The way out of the list of people.
+/// The navigation from the list of people.
 public protocol UsersListNavigator: AnyObject {
     func showDetail(of user: User)
 }

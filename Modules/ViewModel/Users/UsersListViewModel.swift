@@ -2,26 +2,26 @@ import Binding
 public import Interactor
 public import Model
 
-/// The list of people: it keeps the search, and tells one delegate about every change.
+/// The view model for the list of people; it keeps the search, and notifies one delegate of every change.
 @dynamicMemberLookup
 public final class UsersListViewModel {
-    /// The listener, which is the view.
+    /// The view, which hears of every change.
     public weak var delegate: (any UsersListViewModelDelegate)?
 
     private let interactor: UsersInteractor
     private let bookmarks: BookmarksInteractor
     private weak var navigator: (any UsersListNavigator)?
     private var search = SearchWords.none
-    /// Where the people stand whom the search found; nil while not searching.
+    /// The indices of the people that the search found; nil while not searching.
     private var found: [Int]?
     private var hasStartedLoading: Bool
-    /// The last row of the latest drawing.
+    /// The last row that `loadMoreUsersIfNeeded(for:)` received.
     private var lastShownRow: Int?
 
-    /// The next page is asked for when a row within this distance from the end shows.
+    /// The largest distance from the end at which a visible row requests the next page.
     private static let rowsBeforeEnd = 5
 
-    /// Shows the people of `interactor`, with the bookmarks of `bookmarks`.
+    /// Creates a view model for the people of `interactor`, with the bookmarks of `bookmarks`.
     public init(
         interactor: UsersInteractor, bookmarks: BookmarksInteractor, navigator: (any UsersListNavigator)?
     ) {
@@ -30,20 +30,20 @@ public final class UsersListViewModel {
         self.navigator = navigator
         hasStartedLoading = interactor.model.isLoading
         interactor.modelDidUpdate.add(self) { viewModel, _ in viewModel.usersDidUpdate() }
-        // While searching, too: a bookmark changes how a row looks, not which rows are found.
+        // This is the right call even while searching: a bookmark changes a row, but not the search results.
         bookmarks.modelDidUpdate.add(self) { viewModel, _ in viewModel.delegate?.didUpdateUsers() }
     }
 
-    /// What is being stored; nil if nothing is.
+    /// The name of the change being stored; nil if nothing is being stored.
     public var storing: String? { bookmarks.saving.subject(CommonWords.latestBookmarksChange) }
 
-    /// Everything the view shows.
+    /// The whole content of the view.
     public var content: UsersListContent {
         UsersListContent(
             model: interactor.model, found: found, bookmarks: bookmarks.model.value ?? Bookmarks(), search: search)
     }
 
-    /// The published properties are those of the content.
+    /// Gives access to the properties of `content` under the names used in the article.
     public subscript<Value>(dynamicMember path: KeyPath<UsersListContent, Value>) -> Value { content[keyPath: path] }
 
     private func usersDidUpdate() {
@@ -53,7 +53,7 @@ public final class UsersListViewModel {
             delegate?.didStartLoading()
             return
         }
-        // Before the delegate hears: the places found so far are places among the old people.
+        // The indices refer to the old people, so they are updated before the delegate is notified.
         if case .some(let directory) = interactor.model, found != nil { found = directory.search.matches(search) }
         if hasStartedLoading {
             hasStartedLoading = false
@@ -78,7 +78,7 @@ extension UsersListViewModel {
     /// Whether the person in the row at `index` is bookmarked; false out of range.
     public func isBookmarked(at index: Int) -> Bool { user(at: index).map(bookmarks.isBookmarked) ?? false }
 
-    /// Why there are no rows, and what to do about it.
+    /// Returns the reason why there are no rows, and the remedy.
     public func getEmptyStateMessage() -> (title: String, subtitle: String) { content.emptyState }
 }
 
@@ -91,13 +91,13 @@ extension UsersListViewModel {
     /// Loads everyone again; the old people stay until the first page arrives.
     public func refreshUsers() { interactor.refresh() }
 
-    /// Repeats the last request.
+    /// Retries the last request.
     public func retry() { interactor.retry() }
 
-    /// Loads the next page when the row at `index` is near the end; not while searching or loading.
+    /// Loads the next page if the row at `index` is near the end; does nothing while searching or loading.
     ///
-    /// After a failure, a row that showed before loads nothing: redrawing the same rows must not raise another alert,
-    /// nor replace the request that a retry repeats.
+    /// After a failure, the row of the previous call loads nothing: redrawing the same rows must not raise another
+    /// alert, nor replace the request to retry.
     public func loadMoreUsersIfNeeded(for index: Int) {
         let isRedrawn = index == lastShownRow
         lastShownRow = index
@@ -107,11 +107,10 @@ extension UsersListViewModel {
         interactor.loadMore()
     }
 
-    /// Loads the next page, even while searching; does nothing while a page is loading, or at the end.
+    /// Loads the next page, even while searching; does nothing while a page is loading or at the end.
     public func loadMoreUsers() { interactor.loadMore() }
 
-    /// Shows the loaded people whose name, email, city and country contain every word of `text`; a text without words
-    /// ends the search.
+    /// Shows the loaded people whose fields contain every word of `text`; a text without words ends the search.
     public func performSearch(with text: String) {
         search = SearchWords(text)
         if search.isEmpty { return clearSearch() }
@@ -119,7 +118,7 @@ extension UsersListViewModel {
         delegate?.didUpdateSearchResults()
     }
 
-    /// Shows everyone again, and tells the delegate even if there was no search.
+    /// Shows everyone again, and notifies the delegate even if there was no search.
     public func clearSearch() {
         search = .none
         found = nil
@@ -129,7 +128,7 @@ extension UsersListViewModel {
     /// Adds or removes the bookmark of the person in the row at `index`; out of range, does nothing.
     public func toggleBookmark(at index: Int) { user(at: index).map(bookmarks.toggle) }
 
-    /// Adds or removes the bookmark of `user`, in whichever row they are by now.
+    /// Adds or removes the bookmark of `user`, even if the row has moved.
     public func toggleBookmark(of user: User) { bookmarks.toggle(user) }
 
     /// Opens the screen of `user`.

@@ -1,14 +1,14 @@
-/// A listener to the list of people.
+/// The delegate of the view model for the list of people.
 ///
 /// A load makes three calls: `didStartLoading`, `didFinishLoading`, then `didUpdateUsers` or `didReceiveError`. While
-/// searching, `didUpdateSearchResults` takes the place of `didUpdateUsers`.
+/// searching, `didUpdateSearchResults` replaces `didUpdateUsers`.
 public protocol UsersListViewModelDelegate: AnyObject {
-    /// The people or their bookmarks have changed.
+    /// Called when the people or their bookmarks have changed.
     func didUpdateUsers()
-    /// A search has begun, changed or ended, or what it searches has changed.
+    /// Called when a search has begun, changed or ended, or when the searched people have changed.
     func didUpdateSearchResults()
     func didReceiveError(_ error: NetworkError)
     func didStartLoading()
-    /// The load is over, successful or not.
+    /// Called after every load, successful or not.
     func didFinishLoading()
 }

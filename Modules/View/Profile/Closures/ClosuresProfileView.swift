@@ -1,14 +1,14 @@
 public import Shell
 public import ViewModel
 
-/// The profile, which its view model calls back.
+/// The profile's view, updated by a closure that the view model calls.
 public final class ClosuresProfileView: ProfileScreen {
     public var prompts = PromptQueue()
     public private(set) var content = ProfileContent()
 
     private let viewModel: ClosuresProfileViewModel
 
-    /// Shows `viewModel`, from `setupViewModel()` on.
+    /// Creates a view of `viewModel`; `setupViewModel()` binds the view.
     public init(viewModel: ClosuresProfileViewModel) {
         self.viewModel = viewModel
     }

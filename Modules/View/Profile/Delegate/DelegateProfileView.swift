@@ -1,14 +1,14 @@
 public import Shell
 public import ViewModel
 
-/// The profile, which its view model tells about changes.
+/// The profile's view, which is its view model's delegate.
 public final class DelegateProfileView: ProfileScreen, ProfileViewModelDelegate {
     public var prompts = PromptQueue()
     public private(set) var content = ProfileContent()
 
     private let viewModel: DelegateProfileViewModel
 
-    /// Shows `viewModel`, from `setupViewModel()` on.
+    /// Creates a view of `viewModel`; `setupViewModel()` binds the view.
     public init(viewModel: DelegateProfileViewModel) {
         self.viewModel = viewModel
     }

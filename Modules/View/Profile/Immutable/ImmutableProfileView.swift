@@ -2,7 +2,7 @@ public import Binding
 public import Shell
 public import ViewModel
 
-/// The profile, which is configured with a new view model after each change.
+/// The profile's view, which is configured with a new view model after each change.
 public final class ImmutableProfileView: ProfileScreen, Configurable {
     public var prompts = PromptQueue()
 

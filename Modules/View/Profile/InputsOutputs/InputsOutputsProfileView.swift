@@ -1,14 +1,14 @@
 public import Shell
 public import ViewModel
 
-/// The profile, which sends inputs and sets outputs.
+/// The profile's view, which calls inputs and sets outputs.
 public final class InputsOutputsProfileView: ProfileScreen {
     public var prompts = PromptQueue()
     public private(set) var content = ProfileContent()
 
     private let viewModel: any ProfileType
 
-    /// Shows `viewModel`, from `setupViewModel()` on.
+    /// Creates a view of `viewModel`; `setupViewModel()` binds the view.
     public init(viewModel: any ProfileType) {
         self.viewModel = viewModel
     }

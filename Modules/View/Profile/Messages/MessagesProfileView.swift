@@ -2,14 +2,14 @@ import Binding
 public import Shell
 public import ViewModel
 
-/// The profile, which sends messages and receives them.
+/// The profile's view, which sends and receives messages.
 public final class MessagesProfileView: ProfileScreen {
     public var prompts = PromptQueue()
     public private(set) var content = ProfileContent()
 
     private let interface: ViewModelInterface<MessagesProfileViewModel>
 
-    /// Shows `viewModel`, from `setupViewModel()` on.
+    /// Creates a view of `viewModel`; `setupViewModel()` binds the view.
     public init(viewModel: MessagesProfileViewModel) {
         interface = ViewModelInterface(viewModel: viewModel)
     }

@@ -2,16 +2,16 @@ import Observation
 public import Shell
 public import ViewModel
 
-/// The profile, which reads its view model whenever it is drawn and learns when what it has read changes.
+/// The profile's view, which reads its view model in each drawing and observes the properties that it has read.
 public final class ObservationProfileView: ProfileScreen {
     public var prompts = PromptQueue()
-    /// Whether what was read has changed since: the view asks to be drawn again.
+    /// Whether the content has changed since it was read, so that the view must be drawn again.
     private(set) var needsDisplay = false
 
     private let viewModel: ObservationProfileViewModel
     private var isTracking = false
 
-    /// Shows `viewModel`.
+    /// Creates a view of `viewModel`.
     public init(viewModel: ObservationProfileViewModel) {
         self.viewModel = viewModel
     }
@@ -24,7 +24,7 @@ public final class ObservationProfileView: ProfileScreen {
         return withObservationTracking {
             viewModel.content
         } onChange: { [weak self] in
-            // Called where the property is set, and only the view model sets it: on the main actor.
+            // Observation calls this closure where the property is set: in the view model, on the main actor.
             MainActor.assumeIsolated { self?.contentWillChange() }
         }
     }

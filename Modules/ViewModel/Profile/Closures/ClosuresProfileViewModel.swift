@@ -2,7 +2,7 @@ import Binding
 public import Interactor
 import Model
 
-/// The profile, which calls a closure after every change of its content.
+/// The profile's view model, which calls a closure after every change of its content.
 public final class ClosuresProfileViewModel {
     public private(set) var content: ProfileContent {
         didSet { reloadProfileClosure?() }
@@ -12,7 +12,7 @@ public final class ClosuresProfileViewModel {
     private let interactor: ProfileInteractor
     private weak var navigator: (any ProfileNavigator)?
 
-    /// A profile that shows the model of `interactor`.
+    /// Creates a view model for the model of `interactor`.
     public init(interactor: ProfileInteractor, navigator: any ProfileNavigator) {
         content = ProfileContent(model: interactor.model)
         self.interactor = interactor

@@ -2,14 +2,14 @@ import Binding
 public import Interactor
 import Model
 
-/// The profile, which tells one delegate about every change.
+/// The profile's view model, which notifies one delegate of every change.
 public final class DelegateProfileViewModel {
     public weak var delegate: (any ProfileViewModelDelegate)?
 
     private let interactor: ProfileInteractor
     private weak var navigator: (any ProfileNavigator)?
 
-    /// A profile that shows the model of `interactor`.
+    /// Creates a view model for the model of `interactor`.
     public init(interactor: ProfileInteractor, navigator: any ProfileNavigator) {
         self.interactor = interactor
         self.navigator = navigator

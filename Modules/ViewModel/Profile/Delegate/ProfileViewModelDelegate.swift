@@ -1,4 +1,4 @@
-/// A listener to the changes of a profile.
+/// The delegate of a profile's view model.
 public protocol ProfileViewModelDelegate: AnyObject {
     /// Called after every change of the view model's content.
     func didUpdateProfile()

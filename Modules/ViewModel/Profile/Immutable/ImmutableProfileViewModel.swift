@@ -1,7 +1,7 @@
 public import Interactor
 import Model
 
-/// The profile at one moment: a value that is made of a model, any model, and replaced as a whole when it changes.
+/// The profile at one moment: a value derived from any model; a new value replaces it when the model changes.
 public struct ImmutableProfileViewModel {
     private let model: Profile
     private let actions: (any ProfileActions)?
@@ -10,8 +10,8 @@ public struct ImmutableProfileViewModel {
     /// The content that `model` shows.
     ///
     /// - Parameters:
-    ///   - actions: Carries out what the user does; nil if nobody does.
-    ///   - navigator: Leads to the person's own screen; nil if nobody does.
+    ///   - actions: Carries out the user's actions; nil ignores them.
+    ///   - navigator: Opens the person's own screen; nil opens nothing.
     public init(model: Profile, _ actions: (any ProfileActions)?, navigator: (any ProfileNavigator)?) {
         self.model = model
         self.actions = actions

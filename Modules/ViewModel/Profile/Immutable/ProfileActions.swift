@@ -2,9 +2,9 @@ public import Interactor
 
 /// The actions of the profile.
 public protocol ProfileActions: AnyObject {
-    /// Loads the person, unless they are there or being loaded.
+    /// Loads the person, unless the person is loaded or loading.
     func load()
-    /// Loads the person again; the one who is there stays until the answer has come.
+    /// Loads the person again; the old person stays until the response arrives.
     func refresh()
     /// Bookmarks the person, or removes the bookmark.
     func toggleBookmark()

@@ -2,7 +2,7 @@ import Binding
 public import Interactor
 import Model
 
-/// The profile, which takes inputs and emits outputs.
+/// The profile's view model, which takes inputs and emits outputs.
 public final class InputsOutputsProfileViewModel: ProfileType, ProfileInputs, ProfileOutputs {
     public var displayProfile: ((ProfileContent) -> Void)?
 
@@ -12,7 +12,7 @@ public final class InputsOutputsProfileViewModel: ProfileType, ProfileInputs, Pr
     private let interactor: ProfileInteractor
     private weak var navigator: (any ProfileNavigator)?
 
-    /// A profile that shows the model of `interactor`.
+    /// Creates a view model for the model of `interactor`.
     public init(interactor: ProfileInteractor, navigator: any ProfileNavigator) {
         self.interactor = interactor
         self.navigator = navigator

@@ -2,7 +2,7 @@ public import Binding
 public import Interactor
 import Model
 
-/// The profile, which is sent inputs and answers with outputs.
+/// The profile's view model, which receives inputs and sends outputs, both as messages.
 public final class MessagesProfileViewModel: ViewModel {
     public enum Input {
         case viewDidLoad, loadProfile, didTapRefresh, didTapBookmark, didTapCard
@@ -17,7 +17,7 @@ public final class MessagesProfileViewModel: ViewModel {
     private weak var navigator: (any ProfileNavigator)?
     private var respond: ((Output) -> Void)?
 
-    /// A profile that shows the model of `interactor`.
+    /// Creates a view model for the model of `interactor`.
     public init(interactor: ProfileInteractor, navigator: any ProfileNavigator) {
         self.interactor = interactor
         self.navigator = navigator

@@ -3,7 +3,7 @@ public import Interactor
 import Model
 public import Observation
 
-/// The profile, whose content tells those who have read it that it changes.
+/// The profile's view model; observers of `content` are notified before it changes.
 @Observable
 public final class ObservationProfileViewModel {
     public private(set) var content: ProfileContent
@@ -11,7 +11,7 @@ public final class ObservationProfileViewModel {
     private let interactor: ProfileInteractor
     @ObservationIgnored private weak var navigator: (any ProfileNavigator)?
 
-    /// A profile that shows the model of `interactor`.
+    /// Creates a view model for the model of `interactor`.
     public init(interactor: ProfileInteractor, navigator: any ProfileNavigator) {
         content = ProfileContent(model: interactor.model)
         self.interactor = interactor

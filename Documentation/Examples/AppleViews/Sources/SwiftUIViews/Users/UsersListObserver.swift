@@ -50,7 +50,7 @@ extension UsersListObserver {
 
     func didStartLoading() {
         update()
-        // The alert's load is begun again: if it fails again, it has its own alert.
+        // Another load has started, so the alert is outdated: a new failure raises a new alert.
         error = nil
     }
 

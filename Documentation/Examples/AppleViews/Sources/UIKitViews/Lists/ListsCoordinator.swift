@@ -5,7 +5,7 @@ import ViewModel
 
 /// What the screens of to-do lists are made of.
 struct ListsDependencies {
-    /// The single home of the lists.
+    /// The only owner of the lists.
     let lists: AllListsInteractor
     let localization: Localization
 }

@@ -22,7 +22,7 @@ struct PhotosDependencies {
 
     func start() { start(query: nil) }
 
-    /// - Parameter query: What the photos match: nil for the feed, empty for a search.
+    /// - Parameter query: The search text: nil for the feed, empty for a new search.
     private func start(query: String?) {
         let interactor = PhotosInteractor(
             service: dependencies.service, query: query, work: Work(within: dependencies.work))

@@ -2,7 +2,7 @@ import Binding
 import Interactor
 import Model
 
-/// The services and shared interactors that the shop is built on.
+/// The services and shared interactors of the shop.
 struct ShopDependencies {
     let service: any ShopService
     let likes: ProductLikesInteractor
@@ -10,6 +10,6 @@ struct ShopDependencies {
     let localization: Localization
     /// Times the toasts.
     let clock: any Clock<Duration>
-    /// The parent of the screens' own work.
+    /// The parent of the work that each screen starts.
     let work: Work
 }

@@ -4,7 +4,7 @@ import Model
 import UIKit
 import ViewModel
 
-/// Builds the list of people, and opens one person from it.
+/// Builds the list of people, and opens a person from the list.
 @MainActor
 final class UsersCoordinator {
     private let dependencies: UsersDependencies

@@ -11,6 +11,6 @@ struct UsersDependencies {
     let bookmarks: BookmarksInteractor
     let localization: Localization
     let now: () -> Date
-    /// The parent of everything that the screens load.
+    /// The parent of the work that each screen starts.
     let work: Work
 }
