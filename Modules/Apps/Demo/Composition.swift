@@ -3,18 +3,18 @@ import Foundation
 import Model
 import Sample
 
-/// Makes the features of the app, and the app of them.
+/// The composition of the app: makes its features, and the app from them.
 final class Composition {
     let options: Options
     let storage: Storage
     let shared: SharedDependencies
-    /// The screen to begin with; nil for the first one of the first tab.
+    /// The first screen; nil for the first screen of the first tab.
     private(set) var route: Route?
     /// The options that the features have read.
     private(set) var readOptions: [OptionExplanation] = []
     private var list = FeatureList()
 
-    /// Makes the features, each of which reads its options; opens no file.
+    /// Creates the features, each of which reads its own options; opens no file.
     ///
     /// - Parameter clock: Drives toasts and animations.
     init(_ options: Options, clock: any Clock<Duration> = ContinuousClock()) throws {

@@ -8,17 +8,17 @@ final class HeadlessRun {
     private let demo: Composition
     private let app: AppCoordinator
     private let trace: TraceOutput?
-    /// Notes what the keys do; nil if no flow is recorded.
+    /// The recorder of the keys; nil if no flow is recorded.
     let recorder: FlowRecorder?
     private var hasQuit = false
     private var failureOnScreen: String?
 
-    /// Says what is not saved at the end, or else what has failed on the printed screen; nil if all is well.
+    /// The message about unsaved changes at the end, or else about a failure on the printed screen; nil if all is well.
     var failure: String? { app.lossAtEnd ?? failureOnScreen }
 
     /// - Parameters:
-    ///   - demo: What makes the app.
-    ///   - trace: Where to write what the keys lead to; nil if nobody wants to know.
+    ///   - demo: The composition of the app.
+    ///   - trace: The output for the effects of the keys; nil for no trace.
     init(_ demo: Composition, trace: TraceOutput? = nil) throws {
         self.demo = demo
         self.trace = trace
@@ -28,7 +28,7 @@ final class HeadlessRun {
         recorder = demo.options.flow.map { _ in FlowRecorder(app) }
     }
 
-    /// Returns the last screen, in the format of the options, or the trace that is to be printed in its place.
+    /// Returns the last screen in the format of the options, or the trace if it is to be printed instead.
     ///
     /// - Parameter depth: The colours of an `ansi` screen.
     func output(depth: ColorDepth) async -> String {
@@ -59,7 +59,7 @@ final class HeadlessRun {
         let prompt = app.shell.prompt.flatMap { $0.isFailure ? $0.message : nil }
         // A flow may record a failure on purpose.
         if recorder == nil { failureOnScreen = prompt ?? app.shell.front?.failure }
-        // The process ends next; changes by the last key must be saved, whether or not they show.
+        // The process ends next; changes by the last key must be saved, whether or not they are visible.
         _ = await app.finishSaving()
         return output
     }
@@ -82,7 +82,7 @@ final class HeadlessRun {
 extension HeadlessRun: AppHost {
     func quit() { hasQuit = true }
 
-    /// Does nothing, because there is no terminal to give back.
+    /// Does nothing, because there is no terminal to suspend.
     func suspend() {}
 
     /// Returns false, because there is no clipboard.

@@ -27,7 +27,7 @@ struct Main {
                 let run = try HeadlessRun(demo, trace: trace)
                 let screen = await run.output(depth: options.depth(whereAuto: StandardStream.output.isTerminal))
                 let written = Result { try StandardStream.output.write(screen) }
-                // Said even if the screen could not be written.
+                // Reported even if the screen could not be written.
                 if let failure = run.failure { complain(failure) }
                 try written.get()
                 let isWritten = await write(run.recorder, of: demo, to: place)

@@ -1,4 +1,4 @@
-/// The names of this program, which a new app changes here, and in the products of Package.swift.
+/// The names of this program: a new app changes them here, and in the products of Package.swift.
 nonisolated enum Program {
     /// Its name on the command line.
     static let name = "demo"

@@ -1,9 +1,9 @@
 public import Binding
 public import Model
 
-/// The single home of the feed.
+/// The owner of the feed.
 ///
-/// Likes have a home of their own. As a part of this model, each like would rebuild the view model of the whole feed.
+/// Likes have their own owner. In this model, each like would rebuild the view model of the whole feed.
 public final class FeedInteractor: ModelOwner {
     public private(set) var model = LoadableModel<Feed, NetworkError>.none {
         didSet { modelDidUpdate(self) }
@@ -15,14 +15,14 @@ public final class FeedInteractor: ModelOwner {
     private let work: Work
     private var request: Task<Void, Never>?
 
-    /// A feed that has not been loaded yet.
+    /// Creates an interactor that has not loaded the feed yet.
     public init(service: any FeedService, likes: FeedLikesInteractor, work: Work) {
         self.service = service
         self.likes = likes
         self.work = work
     }
 
-    /// Loads the feed; the entries that are there stay until the answer has come.
+    /// Loads the feed; the old entries stay until the answer arrives.
     ///
     /// Cancels an earlier request and ignores its answer.
     public func load() {
@@ -31,12 +31,14 @@ public final class FeedInteractor: ModelOwner {
         }
     }
 
-    /// The entries that are liked now.
+    /// The IDs of the liked entries.
     public var liked: Set<FeedEntry.ID> { likes.model }
 
-    /// Likes an entry, or removes the like; the model does not change.
+    /// Likes the entry with `id`, or removes its like.
     ///
-    /// - Returns: Whether the entry is liked now.
+    /// The model does not change.
+    ///
+    /// - Returns: Whether the entry is now liked.
     public func toggleLike(_ id: FeedEntry.ID) -> Bool {
         likes.toggle(id)
         return likes.isLiked(id)

@@ -1,7 +1,7 @@
 public import Binding
 public import Model
 
-/// The owner of the feed's likes, which last as long as the app.
+/// The owner of the feed's likes, which last until the app ends.
 public final class FeedLikesInteractor: ModelOwner {
     public private(set) var model: Set<FeedEntry.ID> = [] {
         didSet { modelDidUpdate(self) }

@@ -2,18 +2,18 @@ public import Binding
 import Foundation
 public import Model
 
-/// The single home of the to-do lists: every screen that shows or changes them asks here.
+/// The owner of the to-do lists, shared by every screen that shows or changes them.
 ///
-/// Make one for each database. It is the one listener of `databaseChangeHandler`, and notifies every screen by
+/// Create one for each database. It is the only listener of `databaseChangeHandler`, and notifies every screen through
 /// `modelDidUpdate`.
 ///
-/// The model is what the database holds: a change shows once the database has confirmed it. What others change, such as
-/// another running copy of the app, shows with the next change or reading.
+/// The model equals the database: a change is visible once the database has confirmed it. Changes by others, such as
+/// another running copy of the app, are visible after the next change or the next load.
 public final class AllListsInteractor: ModelOwner {
     public private(set) var model = LoadableModel<[ToDoList], DatabaseError>.none {
         didSet { modelDidUpdate(self) }
     }
-    /// What has become of the last change to a list as a whole.
+    /// The state of the latest change to a list as a whole.
     public private(set) var saving = ListsSaving.none {
         didSet { modelDidUpdate(self) }
     }
@@ -26,7 +26,7 @@ public final class AllListsInteractor: ModelOwner {
     /// The number of changes that the database has reported.
     private var reportCount = 0
 
-    /// Lists that have not been read yet.
+    /// Creates an interactor that has not read the lists yet.
     public init(database: any Database, work: Work, stamps: Stamps) {
         self.database = database
         self.work = work
@@ -34,9 +34,9 @@ public final class AllListsInteractor: ModelOwner {
         database.databaseChangeHandler = { [weak self] lists in self?.databaseDidChange(lists) }
     }
 
-    /// Reads the lists again; those already there stay until the answer comes.
+    /// Reads the lists again; the old lists stay until the answer arrives.
     ///
-    /// A pending request is cancelled, and its answer is ignored.
+    /// Cancels an earlier request and ignores its answer.
     public func load() {
         request?.cancel()
         let known = reportCount
@@ -44,7 +44,7 @@ public final class AllListsInteractor: ModelOwner {
         request = work.start(for: self) { [database] () async throws(DatabaseError) in
             try await database.getAllToDoLists()
         } then: { interactor, result in
-            // A report that came meanwhile is newer than this answer.
+            // A report that arrived meanwhile is newer than this answer.
             if interactor.reportCount == known { interactor.model = interactor.model.finishingToLoad(result) }
         }
     }
@@ -64,22 +64,22 @@ extension AllListsInteractor {
         store(ListsChange(action: .createList, list: list, date: list.updated))
     }
 
-    /// Renames `list`, which is as the user sees it.
+    /// Renames `list`, given as the user sees it.
     public func renameList(_ list: ToDoList, to name: String) {
         store(ListsChange(action: .renameList(name), list: list, date: stamps.now()))
     }
 
-    /// Deletes `list`, which is as the user sees it, with its items.
+    /// Deletes `list`, given as the user sees it, and its items.
     public func deleteList(_ list: ToDoList) {
         store(ListsChange(action: .deleteList, list: list, date: stamps.now()))
     }
 
-    /// Makes the change that failed again; what someone else has deleted is created again.
+    /// Retries the failed change; a list or item that someone else has deleted is created again.
     public func retry() {
         if case .failed(let change, let error) = saving { store(change.retry(after: error)) }
     }
 
-    /// Forgets the change that failed.
+    /// Forgets the failed change.
     public func giveUp() { saving = .none }
 
     private func store(_ change: ListsChange) { store(change, for: self, at: \.saving) }
@@ -87,15 +87,15 @@ extension AllListsInteractor {
     /// Hands a change to the database.
     ///
     /// - Parameters:
-    ///   - owner: The interactor that asks.
-    ///   - saving: Where it notes what becomes of the change.
+    ///   - owner: The interactor that asks for the change.
+    ///   - saving: The owner's property for the state of the change.
     func store<Owner: AnyObject>(
         _ change: ListsChange, for owner: Owner, at saving: ReferenceWritableKeyPath<Owner, ListsSaving>
     ) {
         work.store(change, for: owner, at: saving) { [database] () async throws(DatabaseError) in
             try await change.make(in: database)
         } then: { [weak self] _, result in
-            // Someone else has deleted what the change was about, and the database does not report that.
+            // Someone else has deleted the list or item, which the database does not report.
             if case .failure(let error) = result, error == .noListFound || error == .noItemFound { self?.load() }
         }
     }

@@ -3,7 +3,7 @@ public import Model
 
 /// To-do lists that last as long as the database object, for tests and previews.
 ///
-/// Its own methods are synchronous; through the protocol they are asynchronous, as those of every database.
+/// Its own methods are synchronous; called through the protocol, they are asynchronous.
 public final class InMemoryDatabase {
     /// Called with all lists after each change.
     public var databaseChangeHandler: (([ToDoList]) -> Void)?
@@ -11,7 +11,7 @@ public final class InMemoryDatabase {
     /// The list added last comes first.
     private var lists: [ToDoList]
 
-    /// A database that holds `lists`.
+    /// Creates a database that holds `lists`.
     public nonisolated init(_ lists: [ToDoList] = []) {
         self.lists = lists
     }
@@ -69,7 +69,7 @@ public final class InMemoryDatabase {
     private func report() { databaseChangeHandler?(sorted) }
 }
 
-// Stated apart from the methods, which would otherwise take the isolation of the protocol's.
+// A separate extension: conforming in the class declaration would make the methods inherit the protocol's isolation.
 extension InMemoryDatabase: Database {}
 
 extension ToDoList {

@@ -1,13 +1,13 @@
 import Foundation
 public import Model
 
-/// What has become of the change to the lists that a screen asked for last.
+/// The state of a screen's latest change to the lists.
 public typealias ListsSaving = Saving<ListsChange, DatabaseError>
 
 /// A change to a to-do list, or to one of its items.
 public nonisolated struct ListsChange: Hashable, Sendable {
     public let action: Action
-    /// The list as the user saw it before; a new one as it will be.
+    /// The list as the user saw it before the change; for a new list, as it will be.
     public let list: ToDoList
     let date: Date
 
@@ -21,10 +21,10 @@ public nonisolated struct ListsChange: Hashable, Sendable {
         case deleteList
         /// Adds the item to the list.
         case createItem(ToDoItem)
-        /// Edits the item, which is as the user saw it before.
+        /// Edits the item, given as the user saw it before.
         case editItem(ToDoItem, ToDoItem.Edit)
         case deleteItem(ToDoItem)
-        /// Adds the item, which was deleted, again.
+        /// Adds a deleted item again.
         case restoreItem(ToDoItem)
     }
 
@@ -41,7 +41,7 @@ public nonisolated struct ListsChange: Hashable, Sendable {
         }
     }
 
-    /// Returns the change to make after `error`: the same one, or one that also creates what someone else has deleted.
+    /// Returns the change to make after `error`: this one, or one that also creates the deleted list or item again.
     func retry(after error: DatabaseError) -> ListsChange {
         switch (error, action) {
         case (.noListFound, _): ListsChange(action: .createList, list: outcome, date: date)
@@ -63,7 +63,7 @@ public nonisolated struct ListsChange: Hashable, Sendable {
 }
 
 nonisolated extension [ToDoItem] {
-    /// Returns the items with `new` in place of the one with its ID, or above all others if there is none.
+    /// Returns the items with `new` in place of the item with its ID, or at the start if there is none.
     fileprivate func replacing(_ new: ToDoItem) -> [ToDoItem] {
         contains { $0.id == new.id } ? map { $0.id == new.id ? new : $0 } : [new] + self
     }

@@ -2,13 +2,13 @@ public import Binding
 public import Foundation
 public import Model
 
-/// One to-do list: a view onto the home of all lists, with the deletions that can be undone.
+/// One of the shared to-do lists, with the deletions that can be undone.
 public final class SingleListInteractor: ModelOwner {
-    /// The list; after someone else has deleted it, an error beside the list as it was.
+    /// The list, or an error together with the old list after someone else has deleted it.
     public private(set) var model: LoadableModel<ToDoList, DatabaseError> {
         didSet { modelDidUpdate(self) }
     }
-    /// What has become of the last change that was asked for here.
+    /// The state of the latest change that was requested here.
     public private(set) var saving = ListsSaving.none {
         didSet {
             noteDeletion()
@@ -22,7 +22,7 @@ public final class SingleListInteractor: ModelOwner {
     /// The items that were deleted here and not restored, the latest last.
     private var deleted: [ToDoItem] = []
 
-    /// The list of that ID among `lists`.
+    /// Creates an interactor for the list with `id` among `lists`.
     public init(id: UUID, lists: AllListsInteractor) {
         self.id = id
         self.lists = lists
@@ -55,37 +55,37 @@ extension SingleListInteractor {
         store(.createItem(item), at: item.created)
     }
 
-    /// Changes the text of `item`, which is as the user sees it.
+    /// Changes the text of `item`, given as the user sees it.
     public func editItem(_ item: ToDoItem, text: String) {
         store(.editItem(item, .text(text)), at: lists.stamps.now())
     }
 
-    /// Marks `item`, which is as the user sees it, as done, or reopens it.
+    /// Marks `item`, given as the user sees it, as done, or reopens it.
     public func toggleItem(_ item: ToDoItem) {
         let date = lists.stamps.now()
         store(.editItem(item, .completed(item.completed == nil ? date : nil)), at: date)
     }
 
-    /// Deletes `item`, which is as the user sees it.
+    /// Deletes `item`, given as the user sees it.
     public func deleteItem(_ item: ToDoItem) { store(.deleteItem(item), at: lists.stamps.now()) }
 
-    /// Whether `undo()` has a deletion to take back.
+    /// Whether there is a deletion to undo.
     public var canUndo: Bool { !deleted.isEmpty }
 
-    /// Takes back the latest deletion made here that was not taken back yet; the item is then as it was before.
+    /// Undoes the latest deletion made here that was not undone yet, and restores the item as it was.
     public func undo() {
         if let item = deleted.last { store(.restoreItem(item), at: lists.stamps.now()) }
     }
 
-    /// Makes the change that failed again; what someone else has deleted is created again.
+    /// Retries the failed change; a list or item that someone else has deleted is created again.
     public func retry() {
         if case .failed(let change, let error) = saving { store(change.retry(after: error)) }
     }
 
-    /// Forgets the change that failed.
+    /// Forgets the failed change.
     public func giveUp() { saving = .none }
 
-    /// A list that has not been read has no items to change, and none can be added to it.
+    /// Makes the change; does nothing if the list has not been read yet.
     private func store(_ action: ListsChange.Action, at date: Date) {
         if let list = model.value { store(ListsChange(action: action, list: list, date: date)) }
     }
@@ -97,7 +97,7 @@ extension SingleListInteractor {
         switch change.action {
         case .deleteItem(let item): deleted.append(item)
         case .restoreItem(let item): deleted.removeAll { $0.id == item.id }
-        // The list was created again, with the items that it should have had.
+        // The list was created again, possibly with items that were deleted here.
         case .createList: deleted.removeAll { change.list.items.map(\.id).contains($0.id) }
         default: break
         }

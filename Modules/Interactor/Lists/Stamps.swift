@@ -7,7 +7,7 @@ public struct Stamps {
     /// Returns a new identifier with each call.
     public let makeID: () -> UUID
 
-    /// Stamps from the given sources; nothing is taken from the system.
+    /// Creates stamps from the given sources; nothing is taken from the system.
     public init(now: @escaping () -> Date, makeID: @escaping () -> UUID) {
         self.now = now
         self.makeID = makeID

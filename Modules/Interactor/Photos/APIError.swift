@@ -8,9 +8,9 @@ public nonisolated enum APIError: Error, Hashable {
     case openAddress
     /// The response has no body.
     case invalidDataError
-    /// The response has a status other than success, and the service said no more.
+    /// The response has a non-success status, and the service gave no reason.
     case serverError(statusCode: Int)
-    /// The service said why it failed, with any status, or when to try again.
+    /// The service gave its reason or a time to retry; the status can be any.
     case serviceError(ServiceError)
     /// No complete response arrived.
     case networkError(ConnectionError)
@@ -24,6 +24,6 @@ public nonisolated enum APIError: Error, Hashable {
     case malformedAccessKey
     /// A local file with a recorded response could not be used.
     case recordingError(RecordingError)
-    /// The service refuses because of too many requests, and did not say more.
+    /// The service refused the request because of its rate limit, and gave no details.
     case rateLimited
 }

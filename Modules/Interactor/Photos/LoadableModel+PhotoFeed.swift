@@ -4,12 +4,12 @@ nonisolated extension LoadableModel<PhotoFeed, APIError> {
     /// Whether the next page can be loaded: no page is loading, and the end is not reached.
     var awaitsPage: Bool { !isLoading && (value ?? PhotoFeed()).hasMoreData }
 
-    /// Returns this model with its next page added, and further pages for as long as the feed leads on.
+    /// Returns this model with its next page added, and with further pages while the feed's `leadsOn` is true.
     ///
-    /// If the end is reached, the feed starts again from its first page. If a page fails, the pages before it are kept,
-    /// or else the old feed.
+    /// If the end is reached, the feed starts again from its first page. If a page fails, the pages before it are kept;
+    /// if there are none, the old feed is kept.
     ///
-    /// - Parameter page: Loads the page of a number.
+    /// - Parameter page: Loads the page with the given number.
     func loadingPages(_ page: (Int) async throws(APIError) -> PhotoPage) async -> Self {
         var feed = value.flatMap { $0.hasMoreData ? $0 : nil } ?? PhotoFeed()
         do throws(APIError) {

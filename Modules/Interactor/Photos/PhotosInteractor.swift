@@ -2,7 +2,7 @@ public import Binding
 import Foundation
 public import Model
 
-/// The owner of the photos loaded so far, those of the feed or of a search, which loads more on request.
+/// The owner of the photos loaded so far, from the feed or from a search.
 public final class PhotosInteractor: ModelOwner {
     public private(set) var model = LoadableModel<PhotoFeed, APIError>.none {
         didSet { modelDidUpdate(self) }
@@ -24,7 +24,7 @@ public final class PhotosInteractor: ModelOwner {
 
     /// Starts a search for `text`, without surrounding white space; does nothing if it has no words.
     ///
-    /// Cancels the request of the search before and ignores its response.
+    /// Cancels the request of the previous search and ignores its response.
     public func search(_ text: String) {
         let query = text.trimmingCharacters(in: .whitespacesAndNewlines)
         guard !SearchWords(query).isEmpty else { return }
@@ -41,7 +41,7 @@ public final class PhotosInteractor: ModelOwner {
         reload()
     }
 
-    /// Loads the next page or, if the end is reached, starts again with the first one, unless a page is loading.
+    /// Loads the next page, or the first page again if the end is reached; does nothing while a page is loading.
     ///
     /// The old photos stay until the first page has arrived.
     public func reload() {

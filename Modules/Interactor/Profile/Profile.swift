@@ -6,12 +6,12 @@ public nonisolated struct Profile: Hashable, Sendable {
     public let user: LoadableModel<User, NetworkError>
     /// The person's age on the day that the profile is shown; nil if it is unknown.
     public let age: Int?
-    /// Whether the person is bookmarked; false while there is nobody.
+    /// Whether the person is bookmarked; false without a person.
     public let isBookmarked: Bool
     /// Whether a change of the bookmarks is being stored.
     public let isStoring: Bool
 
-    /// A profile, of nobody unless a user is given.
+    /// Creates a profile; without a user, it has no person.
     public init(
         user: LoadableModel<User, NetworkError> = .none, age: Int? = nil, isBookmarked: Bool = false,
         isStoring: Bool = false
@@ -22,7 +22,7 @@ public nonisolated struct Profile: Hashable, Sendable {
         self.isStoring = isStoring
     }
 
-    /// Returns this profile with the given parts in place of its own.
+    /// Returns this profile with the given parts replaced.
     public func with(
         user: LoadableModel<User, NetworkError>? = nil, isBookmarked: Bool? = nil, isStoring: Bool? = nil
     ) -> Profile {

@@ -2,7 +2,7 @@ public import Binding
 public import Foundation
 import Model
 
-/// The single home of the profile, which is that of the first person in the directory.
+/// The owner of the profile, which shows the first person in the directory.
 public final class ProfileInteractor: ModelOwner {
     public private(set) var model = Profile() {
         didSet { modelDidUpdate(self) }
@@ -16,7 +16,7 @@ public final class ProfileInteractor: ModelOwner {
     private let work: Work
     private var request: Task<Void, Never>?
 
-    /// A profile that has not been loaded yet, with the age on the day of `today` in `timeZone`.
+    /// Creates an interactor that has not loaded the person yet; the age is that on the day of `today` in `timeZone`.
     public init(
         service: any UsersService, bookmarks: BookmarksInteractor, today: Date, timeZone: TimeZone, work: Work
     ) {
@@ -28,13 +28,13 @@ public final class ProfileInteractor: ModelOwner {
         bookmarks.modelDidUpdate.add(self) { profile, _ in profile.bookmarksDidUpdate() }
     }
 
-    /// Loads the person, unless they are there or being loaded.
+    /// Loads the person, unless there is one or one is being loaded.
     public func load() {
         guard model.user.value == nil, !model.user.isLoading else { return }
         refresh()
     }
 
-    /// Loads the person again; the one who is there stays until the answer has come.
+    /// Loads the person again; the old one stays until the answer arrives.
     ///
     /// Cancels an earlier request and ignores its answer.
     public func refresh() {
@@ -49,7 +49,7 @@ public final class ProfileInteractor: ModelOwner {
         }
     }
 
-    /// Bookmarks the person, or removes the bookmark; does nothing while there is nobody.
+    /// Bookmarks the person, or removes the bookmark; does nothing without a person.
     public func toggleBookmark() {
         model.user.value.map(bookmarks.toggle)
     }

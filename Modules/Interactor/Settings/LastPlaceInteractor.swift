@@ -1,9 +1,11 @@
 public import Binding
 import Model
 
-/// Stores where the user is: the latest place, if they move faster than the store can follow.
+/// An interactor that stores where the user is.
 ///
-/// Nobody is told if that fails, because the user has asked for no change.
+/// If the user moves faster than the store saves, it skips to the latest place.
+///
+/// A failure is not reported, because the user has not asked for a change.
 public final class LastPlaceInteractor {
     private let store: any SettingsStore
     private let work: Work
@@ -15,7 +17,7 @@ public final class LastPlaceInteractor {
         self.work = work
     }
 
-    /// Stores the links of the screens that the user is at, unless they are stored; nil stores nothing.
+    /// Stores the links of the user's current screens, unless they are already stored; nil stores nothing.
     public func store(_ links: [String]?) {
         guard links != latest else { return }
         latest = links

@@ -1,19 +1,19 @@
 public import Binding
 public import Model
 
-/// What has become of the change to the settings that was asked for last.
+/// The state of the latest requested change to the settings.
 public typealias SettingsSaving = Saving<SettingsChange, StoreError>
 
-/// The single home of the settings.
+/// The owner of the settings.
 ///
-/// The model is what the store holds: a change applies once the store has confirmed it. It overwrites one setting in
-/// the store and no other, even if another process has changed them. If they turn out to be unreadable, it is applied to
-/// the defaults and replaces them.
+/// The model equals the store: a change applies once the store has confirmed it. It overwrites only its own setting in
+/// the store, even if another process has changed others. If the stored settings are unreadable, the change is applied
+/// to the defaults, which replace them.
 public final class SettingsInteractor: ModelOwner {
     public private(set) var model = LoadableModel<Settings, StoreError>.none {
         didSet { modelDidUpdate(self) }
     }
-    /// What has become of the last change.
+    /// The state of the latest change.
     public private(set) var saving = SettingsSaving.none {
         didSet { modelDidUpdate(self) }
     }
@@ -23,13 +23,13 @@ public final class SettingsInteractor: ModelOwner {
     private let work: Work
     private var request: Task<Void, Never>?
 
-    /// Settings that have not been read yet.
+    /// Creates an interactor that has not read the settings yet.
     public init(store: any SettingsStore, work: Work) {
         self.store = store
         self.work = work
     }
 
-    /// The settings that apply now: the defaults until others have been read or chosen.
+    /// The settings that apply now: the defaults until settings have been read or changed.
     public var settings: Settings { model.value ?? Settings() }
 
     /// Reads the stored settings.
@@ -39,7 +39,7 @@ public final class SettingsInteractor: ModelOwner {
         }
     }
 
-    /// Stores `change`, which applies then.
+    /// Stores `change`, which then applies.
     public func update(_ change: SettingsChange) {
         work.store(change, for: self, at: \.saving, into: \.model, cancelling: \.request) {
             [store] () async throws(StoreError) in
@@ -47,11 +47,11 @@ public final class SettingsInteractor: ModelOwner {
         }
     }
 
-    /// Makes the change that failed again, or else reads the settings.
+    /// Retries the failed change; if none has failed, reads the settings.
     public func retry() {
         if let change = saving.failedChange { update(change) } else { load() }
     }
 
-    /// Forgets the change that failed.
+    /// Forgets the failed change.
     public func giveUp() { saving = .none }
 }

@@ -5,9 +5,9 @@ public nonisolated protocol SettingsStore: Sendable {
     /// Returns the settings that were saved last, or nil if none were saved.
     @concurrent func settings() async throws(StoreError) -> Settings?
 
-    /// Makes `change` to the settings in the store, or to the defaults in place of none or unreadable ones.
+    /// Applies `change` to the stored settings, or to the defaults if there are none or they are unreadable.
     ///
-    /// Once it returns, the change survives the end of the process. No other setting changes.
+    /// Once the call returns, the change survives the end of the process. No other setting changes.
     ///
     /// - Returns: The settings after the change.
     @concurrent func apply(_ change: SettingsChange) async throws(StoreError) -> Settings

@@ -3,12 +3,12 @@ public import Model
 
 /// The owner of the bookmarks, shared by every screen that shows or changes them.
 ///
-/// The model is what the store holds: a change shows once the store has confirmed it.
+/// The model equals the store: a change is visible once the store has confirmed it.
 public final class BookmarksInteractor: ModelOwner {
     public private(set) var model = LoadableModel<Bookmarks, StoreError>.none {
         didSet { modelDidUpdate(self) }
     }
-    /// What has become of the last change.
+    /// The state of the latest change.
     public private(set) var saving = Saving<BookmarksChange, StoreError>.none {
         didSet { modelDidUpdate(self) }
     }
@@ -18,7 +18,7 @@ public final class BookmarksInteractor: ModelOwner {
     private let work: Work
     private var request: Task<Void, Never>?
 
-    /// Bookmarks that have not been read yet.
+    /// Creates an interactor that has not read the bookmarks yet.
     public init(store: any BookmarksStore, work: Work) {
         self.store = store
         self.work = work
@@ -36,21 +36,21 @@ public final class BookmarksInteractor: ModelOwner {
         model.value?.contains(user) ?? false
     }
 
-    /// Adds `user` at the end, or removes a user who is bookmarked.
+    /// Adds `user` at the end, or removes a bookmarked user.
     public func toggle(_ user: User) { make(isBookmarked(user) ? .remove(user.uniqueID) : .add(user)) }
 
     /// Removes `user`, if bookmarked.
     public func remove(_ user: User) { make(.remove(user.uniqueID)) }
 
-    /// Removes everyone.
+    /// Removes all users.
     public func removeAll() { make(.removeAll) }
 
-    /// Makes the change that failed again, or else reads the store.
+    /// Retries the failed change; if none has failed, reads the store.
     public func retry() {
         if let change = saving.failedChange { make(change) } else { load() }
     }
 
-    /// Forgets the change that failed.
+    /// Forgets the failed change.
     public func giveUp() { saving = .none }
 
     private func make(_ change: BookmarksChange) {

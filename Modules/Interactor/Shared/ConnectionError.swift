@@ -4,7 +4,7 @@ public nonisolated enum ConnectionError: Error, Hashable {
     case refused(server: String)
     /// No server has that name.
     case unknownHost(server: String)
-    /// This machine has no way to the server.
+    /// This machine has no route to the server.
     case unreachable(server: String)
     /// No secure connection could be made; the reason is nil if it is unknown.
     case insecure(server: String, TLSFault?)
@@ -18,13 +18,13 @@ public nonisolated enum ConnectionError: Error, Hashable {
     case redirectedTooOften(server: String, limit: Int)
     /// The server redirected to an address that is not on the web.
     case redirectedAway(server: String)
-    /// The address cannot be used, for example because its port is too large, or, on Linux, because it is one of IPv6.
+    /// The address cannot be used: its port is too large, for example, or it is an IPv6 address on Linux.
     case invalidAddress(server: String)
-    /// The server answers in another protocol than HTTP.
+    /// The server answers in a protocol other than HTTP.
     case noHTTP(server: String)
     /// The response breaks the rules of HTTP; the reason is in the system's words.
     case malformed(server: String, reason: String)
-    /// The response is compressed, and cannot be unpacked.
+    /// The response is compressed, and cannot be decompressed.
     case notUnpacked(server: String)
     /// The request was cancelled.
     case cancelled

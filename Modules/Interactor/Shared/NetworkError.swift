@@ -6,22 +6,22 @@ public nonisolated enum NetworkError: Error {
     case invalidURL
     /// The response had no body.
     case noData
-    /// The response is complete, but no entry of it is a readable person.
+    /// The response is complete, but contains no readable person.
     case noUsers(skipped: [SkippedEntry] = [])
     /// The body could not be decoded: a `FormatError`.
     case decodingError(any Error)
-    /// The service said why it failed, with any status code, or when to try again.
+    /// The service gave its reason or a time to retry; the status code can be any.
     case serviceError(ServiceError)
     /// No complete response arrived: a `ConnectionError`.
     case networkError(any Error)
-    /// The status code was not one of success, and the service said no more.
+    /// The response has a non-success status code, and the service gave no reason.
     case httpError(Int)
     /// A local file with a recorded response could not be used.
     case recordingError(RecordingError)
 }
 
 nonisolated extension NetworkError: Hashable {
-    /// Two errors are equal when they print the same: their lower errors need not be equatable.
+    /// Two errors are equal if they print the same, because their underlying errors need not be equatable.
     public static func == (one: NetworkError, other: NetworkError) -> Bool {
         String(reflecting: one) == String(reflecting: other)
     }

@@ -1,6 +1,6 @@
 public import Model
 
-/// Why a file with a recorded response did not give what was asked for.
+/// Why a file with a recorded response could not be used.
 public nonisolated enum RecordingError: Error, Hashable {
     /// There is nothing at `path`.
     case missing(path: String)
@@ -12,13 +12,13 @@ public nonisolated enum RecordingError: Error, Hashable {
     case forbidden(path: String)
     /// The file at `path` is larger than `limit` bytes.
     case tooLarge(path: String, limit: Int)
-    /// The file at `path` holds not a single byte.
+    /// The file at `path` is empty.
     case empty(path: String)
     /// The file at `path` is not a recorded response.
     case malformed(path: String, FormatError)
-    /// The file at `path` holds what a service said when it failed.
+    /// The file at `path` holds a service's error message.
     case failure(path: String, message: String)
-    /// What came through the pipe at `path` is not a recorded response; the error is nil if nothing came.
+    /// The data from the pipe at `path` is not a recorded response; the error is nil if there was no data.
     ///
     /// A pipe is read only once.
     case pipe(path: String, FormatError?)

@@ -1,8 +1,8 @@
-/// What a service says about its failure.
+/// A service's information about its failure.
 public nonisolated struct ServiceError: Error, Hashable {
     /// The service's own words.
     public let message: String?
-    /// The status of the response; nil if it was one of success.
+    /// The status of the response; nil for a success status.
     public let status: Int?
     /// When to try again.
     public let retryDelay: Duration?

@@ -6,15 +6,15 @@ public nonisolated enum StoreError: Error, Hashable {
     case notADatabase(path: String)
     /// The folder of the database does not exist; the path is the folder's.
     case missingFolder(path: String)
-    /// This user may not read the file, or not open its folder.
+    /// This user may not read the file or open its folder.
     case noReadPermission(path: String)
-    /// This user may read the file, but not write it or its folder.
+    /// This user may read the file, but may not write to the file or its folder.
     case noWritePermission(path: String)
     /// The file, its folder or their disk is read-only for everyone.
     case readOnly(path: String)
     /// The disk has no room for a change.
     case diskFull(path: String)
-    /// Another process holds the database.
+    /// Another process has locked the database.
     case locked(path: String)
     /// The database was created by a newer version of the app.
     case newerSchema(path: String, found: Int, supported: Int)

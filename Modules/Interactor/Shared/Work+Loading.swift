@@ -2,12 +2,12 @@ import Binding
 import Model
 
 extension Work {
-    /// Loads a value; the old one stays until the answer has come.
+    /// Loads a value; the old one stays until the answer arrives.
     ///
     /// - Parameters:
-    ///   - owner: The interactor that asks.
-    ///   - model: Where it keeps the value.
-    ///   - request: An earlier request, which is cancelled and whose answer is ignored.
+    ///   - owner: The interactor that asks for the value.
+    ///   - model: The owner's property for the value.
+    ///   - request: An earlier request, which is cancelled. Its answer is ignored.
     ///   - operation: Asks the service or the store.
     /// - Returns: The request.
     @discardableResult

@@ -2,14 +2,14 @@ import Binding
 import Model
 
 extension Work {
-    /// Hands `change` to a store, and notes what becomes of it.
+    /// Hands `change` to a store, and keeps its state in the owner.
     ///
     /// - Parameters:
-    ///   - owner: The interactor that asks. If it is freed meanwhile, the change is made nevertheless, but nobody
-    ///     hears whether it failed. So a screen must not close while it stores.
-    ///   - saving: Where it notes that.
+    ///   - owner: The interactor that asks for the change. If it is freed before the store answers, the change is still
+    ///     made, but a failure is not reported. So a screen must not close while it stores.
+    ///   - saving: The owner's property for the state of the change.
     ///   - operation: Makes the change in the store.
-    ///   - finish: Takes over the store's answer, before it is noted.
+    ///   - finish: Handles the store's answer, before the state changes.
     func store<Owner: AnyObject, Change: Sendable, Value: Sendable, Failure: Error>(
         _ change: Change, for owner: Owner, at saving: ReferenceWritableKeyPath<Owner, Saving<Change, Failure>>,
         _ operation: @escaping @Sendable () async throws(Failure) -> Value,
@@ -25,10 +25,10 @@ extension Work {
         }
     }
 
-    /// Hands `change` to a store that returns the whole value, and shows that.
+    /// Hands `change` to a store that returns the whole value, and puts that value into the model.
     ///
     /// - Parameters:
-    ///   - request: A reading on its way, which is cancelled then, because its answer may be older.
+    ///   - request: The owner's pending read. It is cancelled after a success, because its answer may be older.
     func store<Owner: AnyObject, Change: Sendable, Value: Sendable, Failure: Error>(
         _ change: Change, for owner: Owner, at saving: ReferenceWritableKeyPath<Owner, Saving<Change, Failure>>,
         into model: ReferenceWritableKeyPath<Owner, LoadableModel<Value, Failure>>,

@@ -1,17 +1,17 @@
 public import Binding
 public import Model
 
-/// What has become of the change to the bag that was asked for last.
+/// The state of the latest requested change to the bag.
 public typealias BagSaving = Saving<BagChange, StoreError>
 
-/// The single home of the bag: every screen that shows or changes it asks here.
+/// The owner of the bag, shared by every screen that shows or changes it.
 ///
-/// The model is what the store holds: a change shows once the store has confirmed it.
+/// The model equals the store: a change is visible once the store has confirmed it.
 public final class BagInteractor: ModelOwner {
     public private(set) var model = LoadableModel<Bag, StoreError>.none {
         didSet { modelDidUpdate(self) }
     }
-    /// What has become of the last change.
+    /// The state of the latest change.
     public private(set) var saving = BagSaving.none {
         didSet {
             modelDidUpdate(self)
@@ -23,10 +23,10 @@ public final class BagInteractor: ModelOwner {
     private let store: any BagStore
     private let work: Work
     private var request: Task<Void, Never>?
-    /// Called when the change that was asked for last is stored.
+    /// Called when the latest requested change is stored.
     private var didStore: () -> Void = {}
 
-    /// A bag that has not been read yet.
+    /// Creates an interactor that has not read the bag yet.
     public init(store: any BagStore, work: Work) {
         self.store = store
         self.work = work
@@ -44,18 +44,18 @@ public final class BagInteractor: ModelOwner {
         make(.add(sku, of: product), then: didAdd)
     }
 
-    /// Removes one piece of the variant with that ID, if there is one.
+    /// Removes one piece of the variant with `id`, if the bag contains one.
     public func removeOne(_ id: SKU.ID) { make(.removeOne(id)) }
 
     /// Empties the bag.
     public func removeAll() { make(.removeAll) }
 
-    /// Makes the change that failed again, or else reads the store.
+    /// Retries the failed change; if none has failed, reads the store.
     public func retry() {
         if let change = saving.failedChange { make(change, then: didStore) } else { load() }
     }
 
-    /// Forgets the change that failed.
+    /// Forgets the failed change.
     public func giveUp() { saving = .none }
 
     private func make(_ change: BagChange, then didStore: @escaping () -> Void = {}) {

@@ -1,13 +1,13 @@
 public import Model
 
-/// A change of a like that the service did not accept; it has been taken back.
+/// A failed change of a like; the change has been undone.
 public nonisolated struct LikeFailure: Error, Hashable {
     public let productID: Product.ID
-    /// Whether the product was to be liked; false if a like was to be taken back.
+    /// Whether the product was to be liked; false if its like was to be removed.
     public let isLiked: Bool
     public let error: ShopError
 
-    /// The change that `error` prevented.
+    /// Creates the failure of a change that `error` prevented.
     public init(productID: Product.ID, isLiked: Bool, error: ShopError) {
         self.productID = productID
         self.isLiked = isLiked

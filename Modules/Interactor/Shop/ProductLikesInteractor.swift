@@ -1,15 +1,14 @@
 public import Binding
 public import Model
 
-/// The single home of the liked products: every screen that shows or changes a like asks here.
+/// The owner of the liked products, shared by every screen that shows or changes a like.
 ///
-/// A change shows at once, and is sent behind that. Each product has at most one request on its way, and the next one
-/// sends what the user wants by then: the last tap wins, in the order in which the service sees the requests, too. A
-/// change that fails is taken back.
+/// A change is visible at once, and its request follows. Each product has at most one pending request. The next request
+/// sends the user's latest choice, so the service also receives the last tap last. A failed change is undone.
 ///
 /// Likes last as long as the app.
 public final class ProductLikesInteractor: ModelOwner {
-    /// The liked products; an error after a failure that the asking screen did not live to hear.
+    /// The liked products; an error after a failure that no screen received.
     public private(set) var model = LoadableModel<Set<Product.ID>, LikeFailure>.some([]) {
         didSet { modelDidUpdate(self) }
     }
@@ -19,28 +18,29 @@ public final class ProductLikesInteractor: ModelOwner {
     private let work: Work
     /// The likes that the service has accepted.
     private var saved: Set<Product.ID> = []
-    /// The products with a request on its way, each with the report for whoever tapped last.
+    /// The products with a pending request, each with the callback of the last tap.
     private var reports: [Product.ID: Report] = [:]
 
-    /// Reports a failure; returns whether anybody has heard it.
+    /// Reports a failure; returns whether a screen received it.
     private typealias Report = (LikeFailure) -> Bool
 
-    /// No likes yet.
+    /// Creates an interactor without likes.
     public init(service: any ProductLikesService, work: Work) {
         self.service = service
         self.work = work
     }
 
-    /// Whether the product shows as liked, accepted by the service or not yet.
+    /// Whether the product is shown as liked, even if the service has not accepted the like yet.
     public func isLiked(_ id: Product.ID) -> Bool { model.value?.contains(id) ?? false }
 
-    /// Likes the product, or takes the like back; `model` says if that fails.
+    /// Likes the product, or removes its like; a failure is put into `model`.
     public func toggle(_ id: Product.ID) {
         toggle(id) { _ in false }
     }
 
-    /// Likes the product, or takes the like back; `asker` hears if that fails, or `model` says so if it is gone by
-    /// then.
+    /// Likes the product, or removes its like.
+    ///
+    /// A failure is passed to `didFail`, or put into `model` if `asker` was freed.
     public func toggle<Asker: AnyObject>(
         _ id: Product.ID, for asker: Asker, didFail: @escaping (Asker, LikeFailure) -> Void
     ) {
@@ -62,7 +62,7 @@ public final class ProductLikesInteractor: ModelOwner {
         model = .some(isLiked ? others.union([id]) : others)
     }
 
-    /// Sends what shows, again and again until the service has accepted it.
+    /// Sends the shown state, again and again until the service has accepted it.
     private func send(_ id: Product.ID) {
         let isLiked = isLiked(id)
         guard isLiked != saved.contains(id) else {
@@ -83,7 +83,7 @@ public final class ProductLikesInteractor: ModelOwner {
             send(id)
         case .failure(let error):
             let report = reports.removeValue(forKey: id)
-            // Otherwise the user has taken the change back already, and misses nothing.
+            // Otherwise, the user has already undone the change, so there is nothing to report.
             guard isLiked == self.isLiked(id) else { return }
             show(!isLiked, id)
             let failure = LikeFailure(productID: id, isLiked: isLiked, error: error)

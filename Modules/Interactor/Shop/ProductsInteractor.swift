@@ -1,7 +1,7 @@
 public import Binding
 public import Model
 
-/// The single home of the shop's list of products.
+/// The owner of the shop's list of products.
 public final class ProductsInteractor: ModelOwner {
     public private(set) var model = LoadableModel<ProductPage, ShopError>.none {
         didSet { modelDidUpdate(self) }
@@ -12,15 +12,15 @@ public final class ProductsInteractor: ModelOwner {
     private let work: Work
     private var request: Task<Void, Never>?
 
-    /// No products yet.
+    /// Creates an interactor without products.
     public init(service: any ShopService, work: Work) {
         self.service = service
         self.work = work
     }
 
-    /// Loads all products; the old ones stay until the answer is there.
+    /// Loads all products; the old ones stay until the answer arrives.
     ///
-    /// An earlier request is cancelled, and its answer is ignored.
+    /// Cancels an earlier request and ignores its answer.
     public func load() {
         request = work.load(for: self, into: \.model, replacing: request) { [service] () async throws(ShopError) in
             try await service.products()

@@ -2,6 +2,6 @@
 public nonisolated enum SignUpError: Error, Hashable {
     /// Someone else has this nickname.
     case nicknameTaken(String)
-    /// The service could not be asked.
+    /// The request to the service failed.
     case unavailable(NetworkError)
 }

@@ -1,7 +1,9 @@
 public import Binding
 public import Model
 
-/// Signs up one person, once; the state of the form belongs to the view.
+/// An interactor that signs up one person, once.
+///
+/// The view owns the state of the form.
 public final class SignUpInteractor: ModelOwner {
     public private(set) var model = LoadableModel<SignUp, SignUpError>.none {
         didSet { modelDidUpdate(self) }
@@ -11,13 +13,13 @@ public final class SignUpInteractor: ModelOwner {
     private let service: any SignUpService
     private let work: Work
 
-    /// Nobody has signed up yet.
+    /// Creates an interactor that has signed up nobody yet.
     public init(service: any SignUpService, work: Work) {
         self.service = service
         self.work = work
     }
 
-    /// Sends `signUp` to the service, unless a submission has succeeded or is on its way.
+    /// Sends `signUp` to the service, unless a submission has succeeded or is pending.
     public func submit(_ signUp: SignUp) {
         guard model.value == nil, !model.isLoading else { return }
         work.load(for: self, into: \.model) { [service] () async throws(SignUpError) in

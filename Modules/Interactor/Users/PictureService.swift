@@ -1,19 +1,19 @@
 public import Foundation
 public import Model
 
-/// Where pictures come from, in any format.
+/// A source of pictures in any format.
 public nonisolated protocol PictureService: Sendable {
     /// Returns the bytes of the picture at `url`.
     @concurrent func picture(at url: URL) async throws(NetworkError) -> Data
 }
 
-/// Turns the bytes of a picture into what a view can show.
+/// A decoder that turns the bytes of a picture into a form that a view can show.
 public nonisolated protocol PictureDecoder: Sendable {
     /// Returns the picture in `data`: its pixels, or the bytes for a view that makes its own image of them.
     func decode(_ data: Data) throws(PictureError) -> DecodedPicture
 }
 
-/// A picture, as far as its decoder has to read it.
+/// A picture, decoded into pixels or left encoded for the view.
 public nonisolated enum DecodedPicture: Hashable, Sendable {
     case pixels(PixelImage)
     /// Bytes that the view reads, and their media type, such as `image/jpeg`.

@@ -14,7 +14,7 @@ public final class UserPictureInteractor: ModelOwner {
     private let decoder: any PictureDecoder
     private let work: Work
 
-    /// Owns the picture of `user`, and loads nothing yet.
+    /// Creates an interactor that has not loaded the picture of `user` yet.
     public init(user: User, service: any PictureService, decoder: any PictureDecoder, work: Work) {
         self.user = user
         self.service = service

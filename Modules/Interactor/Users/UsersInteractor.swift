@@ -17,7 +17,7 @@ public final class UsersInteractor: ModelOwner {
         case first, next
     }
 
-    /// Owns an empty directory, and loads nothing yet.
+    /// Creates an interactor with an empty directory, which has loaded nothing yet.
     public init(service: any UsersService, work: Work) {
         self.service = service
         self.work = work

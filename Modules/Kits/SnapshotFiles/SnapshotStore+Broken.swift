@@ -29,8 +29,9 @@ extension SnapshotStore {
         return listing.unreadable.filter { !isHidden($0.path) } + broken
     }
 
-    /// Returns whether a file is no text: only the assertion knows, so this guesses as git does, by a zero byte near
-    /// the start.
+    /// Returns whether a file is data, not text.
+    ///
+    /// Only the assertion knows, so this guesses as git does: by a zero byte near the start.
     ///
     /// A file with the extension of one of the kit's own strategies for texts is always a text.
     private func isData(_ bytes: [UInt8], at path: String) -> Bool {

@@ -1,7 +1,7 @@
 import Foundation
 
 extension SnapshotStore {
-    /// Writes JSON below a folder that git ignores, so that nobody commits it by mistake.
+    /// Writes JSON below a folder that git ignores, so that it is not committed by mistake.
     func writeIgnored(
         _ value: some Encodable, to path: String, below folder: String
     ) throws(SnapshotFileError) {

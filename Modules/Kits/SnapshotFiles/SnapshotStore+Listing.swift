@@ -4,7 +4,7 @@ import Foundation
 struct FolderListing {
     /// The files, including those in subfolders, as paths relative to the root.
     var files: [String] = []
-    /// The folders that cannot be read, so that nobody takes their contents for deleted.
+    /// The unreadable folders, whose contents must not count as deleted.
     var unreadable: [(path: String, error: SnapshotFileError)] = []
 }
 
@@ -30,7 +30,7 @@ extension SnapshotStore {
         }
     }
 
-    /// Returns whether it is a folder itself, not a symbolic link to one, which could lead in a circle.
+    /// Returns whether the path is a folder, not a symbolic link to one, which could form a circle.
     private func isFolder(_ path: String) -> Bool {
         let attributes = try? FileManager.default.attributesOfItem(atPath: file(path))
         return attributes?[.type] as? FileAttributeType == .typeDirectory

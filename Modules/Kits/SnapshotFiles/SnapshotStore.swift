@@ -99,7 +99,7 @@ package struct SnapshotStore: Hashable, Sendable {
 
     /// Returns the snapshot's content, or nil if there is no snapshot.
     ///
-    /// - Parameter kind: How to take the bytes; if they shall be a text and are not UTF-8, this throws.
+    /// - Parameter kind: The kind of the content; for a text that is not UTF-8, this throws.
     package func read(
         _ path: String, as kind: SnapshotContent.Kind = .text
     ) throws(SnapshotFileError) -> SnapshotContent? {
@@ -108,8 +108,9 @@ package struct SnapshotStore: Hashable, Sendable {
         return content
     }
 
-    /// Returns whether a snapshot's file is readable and holds exactly this content, which is faster to tell than to
-    /// read it.
+    /// Returns whether a snapshot's file is readable and holds exactly this content.
+    ///
+    /// This is faster than reading the content.
     package func holds(_ content: SnapshotContent, at path: String) -> Bool {
         content.isContent(ofFile: file(path))
     }

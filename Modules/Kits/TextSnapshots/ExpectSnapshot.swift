@@ -3,10 +3,10 @@ public import Testing
 /// Checks that a value still looks as it does in its snapshot, a text file that is kept with the sources.
 ///
 /// The file is `Snapshots/<module>/<suites>/<test>[.<case>][.<name>][.<call>].<extension>` in the package of the test;
-/// the strategy sets the extension. A new or changed text fails the test. What happens to the text is decided by
-/// `SNAPSHOT_RECORD` in the environment, or else by `recording`, or else by the trait `.snapshots(record:)`; but `never`
-/// in code is the last word. By default it is laid aside for review, or on CI only reported. A test fails even if its
-/// text is recorded, so that no change goes unnoticed.
+/// the strategy sets the extension. A new or changed text fails the test. The mode decides whether
+/// the text is recorded: `SNAPSHOT_RECORD` in the environment, or else `recording`, or else the trait
+/// `.snapshots(record:)`. Only `never` in code cannot be overridden. By default, the text is saved as pending, for
+/// review; on CI, it is only reported. A test fails even if its text is recorded, so that no change goes unnoticed.
 ///
 /// Texts are compared by their bytes. A file holds the text and a newline at the end.
 /// A difference that cannot be seen, such as a trailing blank or a no-break space, is named with its code points.
@@ -54,8 +54,8 @@ public func expectSnapshots<Value>(
 
 /// Compares a value with its snapshot like `expectSnapshot(of:as:named:record:)`, but reports nothing.
 ///
-/// The comparison counts in every other way: it claims the snapshot's file, and a new or changed text is recorded or
-/// laid aside for review. It is recorded at once, because nobody knows whether the caller reports a known issue.
+/// In every other way, the comparison counts: it claims the snapshot's file, and a new or changed text is recorded or
+/// saved as pending. It is recorded at once, because the caller may or may not report a known issue.
 ///
 /// - Returns: The message that would fail the test; nil if the text equals the snapshot.
 public func verifySnapshot<Value>(

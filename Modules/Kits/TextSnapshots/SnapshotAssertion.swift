@@ -1,7 +1,7 @@
 import SnapshotFiles
 import Testing
 
-/// One comparison with a snapshot, which lays its text aside but reports nothing.
+/// One comparison with a snapshot, which may save its text as pending but reports nothing.
 struct SnapshotAssertion {
     let name: SnapshotName
     let store: SnapshotStore
@@ -44,7 +44,7 @@ struct SnapshotAssertion {
         return recording == .never ? .rejected(change) : .pending(change, layAside(change))
     }
 
-    /// Makes the text the snapshot, after its failure was reported; that of a known issue is laid aside instead.
+    /// Records the text after its failure was reported, or saves it as pending for a known issue.
     func record(_ change: SnapshotChange, isKnown: Bool) throws {
         guard !isKnown else { return _ = try layAside(change, isKnown: true).get() }
         try store.record(change.content, at: change.path)

@@ -9,7 +9,7 @@ struct SnapshotChange: Equatable {
     let file: String
     let reference: SnapshotContent?
     let content: SnapshotContent
-    /// The shell command that accepts the pending text; nil if the package has no program for that.
+    /// The shell command that accepts the pending text; nil if the package does not have the program.
     let acceptCommand: String?
     /// The shell command that runs the test again and records this text.
     let recordCommand: String

@@ -2,7 +2,7 @@ import Foundation
 import Testing
 
 extension SnapshotError {
-    /// Ends the process with this error, because a failure that nobody reports would look like a test that passes.
+    /// Ends the process with this error, because an unreported failure would look like a passing test.
     func trap(at sourceLocation: SourceLocation) -> Never {
         // An optimised build would not print the message of a failed precondition.
         let line = "\(sourceLocation.fileID):\(sourceLocation.line): error: \(self)\n"

@@ -41,7 +41,7 @@ package struct SnapshotFailure: Sendable {
         headline = self.message
     }
 
-    /// The failure of a case in whose name a number stands for an argument without a text.
+    /// The failure of a case whose name has a number in place of an argument without a text.
     var advisingToNameTheCase: Self {
         var failure = self
         failure.message +=
@@ -55,13 +55,14 @@ package struct SnapshotFailure: Sendable {
         if case .change(let change) = cause { change.attachments } else { [] }
     }
 
-    /// Records the text if it is to be, or lays that of a known issue aside; returns an error as a failure.
+    /// Records the text if its mode asks for that, or saves it as pending for a known issue; returns an error as a
+    /// failure.
     package func recordText(isKnown: Bool) -> SnapshotFailure? {
         do { try record(isKnown) } catch { return SnapshotFailure(error) }
         return nil
     }
 
-    /// Records the text if it is to be, and returns the message for a caller who reports it.
+    /// Records the text if its mode asks for that, and returns the message for a caller who reports it.
     package func messageAfterRecording() -> String { recordText(isKnown: false)?.message ?? message }
 
     /// Fails the running test, with its attachments: `swift test --attachments-path` keeps them.

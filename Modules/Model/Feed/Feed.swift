@@ -3,7 +3,7 @@ public struct Feed: Hashable, Sendable {
     /// The entries in the order of the service.
     public let entries: [FeedEntry]
 
-    /// A feed of `entries`; if two have the same id, the first one counts.
+    /// Creates a feed of `entries`; if two have the same `id`, the first one is kept.
     ///
     /// Complexity: O(entries).
     public init(_ entries: [FeedEntry] = []) {

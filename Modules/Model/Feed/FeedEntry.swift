@@ -7,7 +7,7 @@ public struct FeedEntry: Identifiable, Hashable, Sendable {
     /// The text as it was written, line breaks included.
     public let text: String
 
-    /// An entry of the feed.
+    /// Creates an entry of the feed.
     public init(id: Int, user: User, text: String) {
         self.id = id
         self.user = user

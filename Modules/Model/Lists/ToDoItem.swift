@@ -5,12 +5,12 @@ public struct ToDoItem: Hashable, Identifiable, Sendable {
     public let id: UUID
     /// What needs to be done.
     public let text: String
-    /// When it was added.
+    /// The date when it was added.
     public let created: Date
-    /// When it was done; nil while it is open.
+    /// The date when it was done; nil while it is open.
     public let completed: Date?
 
-    /// An item, open unless it has a completion date.
+    /// Creates an item, open unless it has a completion date.
     public init(id: UUID, text: String, created: Date, completed: Date? = nil) {
         self.id = id
         self.text = text
@@ -20,7 +20,7 @@ public struct ToDoItem: Hashable, Identifiable, Sendable {
 
     /// A change to one part of an item.
     ///
-    /// The other part stays as someone else may have changed it meanwhile.
+    /// The other part keeps its value, which someone else may have changed meanwhile.
     public enum Edit: Hashable, Sendable {
         case text(String)
         /// Nil reopens the item.

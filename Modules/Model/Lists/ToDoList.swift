@@ -4,12 +4,12 @@ public import Foundation
 public struct ToDoList: Hashable, Identifiable, Sendable {
     public let id: UUID
     public let name: String
-    /// When the list or one of its items last changed.
+    /// The date of the last change to the list or to one of its items.
     public let updated: Date
     /// The items, newest first.
     public let items: [ToDoItem]
 
-    /// A list, empty unless it has items.
+    /// Creates a list, empty unless items are given.
     public init(id: UUID, name: String, updated: Date, items: [ToDoItem] = []) {
         self.id = id
         self.name = name
@@ -17,7 +17,7 @@ public struct ToDoList: Hashable, Identifiable, Sendable {
         self.items = items
     }
 
-    /// Returns the list with other items, and with another date if there is one.
+    /// Returns the list with other items, and with another date unless `date` is nil.
     public func with(_ items: [ToDoItem], at date: Date? = nil) -> ToDoList {
         ToDoList(id: id, name: name, updated: date ?? updated, items: items)
     }

@@ -4,12 +4,12 @@ public struct Settings: Hashable, Codable, Sendable {
     public let theme: Theme
     /// Whether the app shows colours other than the terminal's own.
     public let usesColor: Bool
-    /// Whether the key bar shows.
+    /// Whether the key bar is visible.
     public let showsKeyHints: Bool
-    /// The links of the screens that the user left off at; nil if the app starts from the beginning.
+    /// The links of the screens where the user left off; nil if the app starts from the beginning.
     public let leftOff: [String]?
 
-    /// The default settings, apart from the given ones.
+    /// Creates the default settings, apart from the given values.
     public init(theme: Theme = .dark, usesColor: Bool = true, showsKeyHints: Bool = true, leftOff: [String]? = nil) {
         self.theme = theme
         self.usesColor = usesColor

@@ -1,10 +1,10 @@
 /// The bookmarked people in the order they were added, each once.
 public struct Bookmarks: Hashable, Sendable {
-    /// In the order they were added.
+    /// The people, in the order in which they were added.
     public let users: [User]
     private let ids: Set<String>
 
-    /// Bookmarks of `users`; where two have the same `uniqueID`, the first counts.
+    /// Creates bookmarks of `users`; if two have the same `uniqueID`, the first one is kept.
     ///
     /// Complexity: O(users).
     public init(_ users: some Sequence<User> = []) {

@@ -1,6 +1,6 @@
 /// Data that breaks its format: what was expected, what was found, and where.
 public struct FormatError: Error, Hashable, Sendable {
-    /// The keys and indices from the top down, such as `products[3].skus[0].price`; empty for the data as a whole.
+    /// The keys and indices from the root, such as `products[3].skus[0].price`; empty for the data as a whole.
     public let path: String
     /// Where a text stops being JSON; nil for an error that has a path instead.
     public let position: Position?
@@ -29,20 +29,20 @@ public struct FormatError: Error, Hashable, Sendable {
         }
     }
 
-    /// What stands at a place that keeps the format.
+    /// The value that the format requires.
     public enum Expected: Hashable, Sendable {
-        /// Something that can be read, whatever it is.
+        /// Any readable value.
         case value
         // JSON.
         case json, object, list, text, boolean, number
         case wholeNumber(ClosedRange<Int>)
-        /// That many lists and objects in each other.
+        /// Lists and objects that are nested at most this deep.
         case depth(atMost: Int)
-        /// Nothing behind a list or object that is complete.
+        /// Nothing after a complete list or object.
         case end
         /// A list, or an object that has one at a key, such as `results`.
         case listOrObject(with: String)
-        // What a text or a number stands for.
+        // The meaning of a text or a number.
         case uuid
         case exactly(String)
         /// Something of the same kind as an example.
@@ -67,14 +67,14 @@ public struct FormatError: Error, Hashable, Sendable {
         case character(Character)
         /// The end of a text that is incomplete.
         case end
-        /// More than the most that is allowed.
+        /// More than the maximum.
         case more
-        /// A number or a truth value, as it is written.
+        /// A number or a boolean, as written in the data.
         case value(String)
         case bytes(Int)
         /// Bytes that are not UTF-8 where a text is expected.
         case invalidUTF8
-        /// Something that the reader did not describe.
+        /// A value that the reader did not describe.
         case other
     }
 }

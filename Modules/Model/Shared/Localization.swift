@@ -2,7 +2,7 @@ public import Foundation
 
 /// The language, the calendar and the time zone in which dates and amounts are formatted.
 ///
-/// What it writes has no marks for the direction of writing, which a screen of text shows as unknown characters.
+/// Its texts have no direction marks, because a text screen shows those as unknown characters.
 public struct Localization: Hashable, Sendable {
     public let locale: Locale
     public let calendar: Calendar
@@ -18,8 +18,7 @@ public struct Localization: Hashable, Sendable {
 
     /// Returns the day of `date` with the month in words, such as `8 March 1992`.
     ///
-    /// The day is that in Greenwich, wherever the user is: a birthday is a day, not a moment, and the services send it
-    /// in UTC.
+    /// The day is that in Greenwich: a birthday is a day, not a moment, and the services send it in UTC.
     public func day(_ date: Date) -> String {
         date.formatted(
             Date.FormatStyle(date: .long, time: .omitted, locale: locale, calendar: calendar, timeZone: .gmt)
@@ -36,7 +35,7 @@ public struct Localization: Hashable, Sendable {
 }
 
 extension String {
-    /// The text without marks for the direction of writing.
+    /// The text without direction marks.
     var withoutDirectionMarks: String {
         String(String.UnicodeScalarView(unicodeScalars.filter { !$0.properties.isBidiControl }))
     }

@@ -1,8 +1,8 @@
 /// The pixels of a decoded picture.
 public struct PixelImage: Hashable, Sendable {
-    /// In pixels, at least 1.
+    /// The width in pixels, at least 1.
     public let width: Int
-    /// In pixels, at least 1.
+    /// The height in pixels, at least 1.
     public let height: Int
     /// Red, green and blue of each pixel, 0…255, row by row from the top left: `width * height * 3` bytes.
     public let rgb: [UInt8]

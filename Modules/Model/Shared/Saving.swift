@@ -1,8 +1,8 @@
-/// What has become of the change that was asked for last.
+/// The state of the latest requested change.
 ///
-/// A change is a value with its IDs and dates fixed, so making it again after a failure makes the same one, once.
+/// A change is a value with fixed IDs and dates, so a retry makes the same change, not a second one.
 public enum Saving<Change, Failure: Error> {
-    /// No change has been asked for, or the user has given up the one that failed.
+    /// No change has been requested, or the user has given up the failed one.
     case none
     /// The store has not answered yet.
     case storing(Change)

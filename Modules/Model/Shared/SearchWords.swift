@@ -1,14 +1,14 @@
 import Foundation
 
-/// The words of a search, which are found in any order; ignores case, accents and width.
+/// The words of a search, which may occur in any order; case, accents and width are ignored.
 public struct SearchWords: Hashable, Sendable {
-    /// Each folded and ended by a zero, as the C library takes it.
+    /// Each word, folded and zero-terminated for the C library.
     private let words: [[CChar]]
 
     /// No words.
     public static let none = SearchWords("")
 
-    /// The words of `query`, which white space separates.
+    /// Creates the words of `query`, which white space separates.
     public init(_ query: String) {
         words = query.folded.split(whereSeparator: \.isWhitespace).map { Array(String($0).utf8CString) }
     }
@@ -18,12 +18,12 @@ public struct SearchWords: Hashable, Sendable {
 
     /// Returns whether `text` contains every word.
     ///
-    /// Join several texts by white space, which no word reaches across.
+    /// To search several texts, join them with white space: words contain none.
     public func areFound(in text: String) -> Bool {
         isEmpty || text.folded.withCString { areFound(in: $0) }
     }
 
-    /// Returns whether a folded text, ended by a zero, contains every word.
+    /// Returns whether a folded, zero-terminated text contains every word.
     ///
     /// The C library compares many bytes at once.
     func areFound(in text: UnsafePointer<CChar>) -> Bool {
@@ -32,7 +32,7 @@ public struct SearchWords: Hashable, Sendable {
 
     /// Returns the parts of `text` that are words, in ascending order; those that overlap or touch are one part.
     ///
-    /// A character is marked as a whole, even if a word is only in a part of it, such as an `s` in `ß`.
+    /// A character is included as a whole, even if a word matches only a part of it, such as an `s` in `ß`.
     ///
     /// Complexity: O(words · length of the text).
     public func ranges(in text: String) -> [Range<String.Index>] {

@@ -3,7 +3,7 @@ import Foundation
 extension String {
     /// The text as searches compare it: decomposed, and without case, accents, width, invisible characters and zeros.
     var folded: String {
-        // Foundation takes a microsecond and more a string; only ASCII has as many bytes as UTF-16 units.
+        // Foundation takes at least a microsecond for a string. Only ASCII has as many UTF-8 bytes as UTF-16 units.
         if utf8.count == utf16.count, !utf8.contains(0) { return lowercased() }
         let letters = decomposedStringWithCompatibilityMapping.folding(options: .caseInsensitive, locale: nil)
         var kept = UnicodeScalarView()
@@ -13,11 +13,11 @@ extension String {
 }
 
 extension Unicode.Scalar {
-    /// Whether searches ignore it: accents, invisible characters and zeros.
+    /// Whether searches ignore the scalar: accents, invisible characters and zeros.
     fileprivate var isIgnored: Bool {
         // Before the first accent, only the soft hyphen is invisible; asking for its properties would take longer.
         if value < 0x300 { return value == 0 || value == 0xAD }
-        // From class 200 on are the accents; other marks belong to their letter, such as the vowels of Hindi.
+        // Accents have class 200 or higher; other marks belong to their letter, such as the vowels of Hindi.
         return properties.canonicalCombiningClass.rawValue >= 200 || properties.isDefaultIgnorableCodePoint
     }
 

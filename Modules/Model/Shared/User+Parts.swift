@@ -3,14 +3,14 @@ public import Foundation
 extension User {
     /// A name and its title.
     public struct Name: Hashable, Codable, Sendable {
-        /// Such as `Ms`.
+        /// The title, such as `Ms`.
         public let title: String?
         /// The given name; empty if it is unknown.
         public let first: String
         /// The family name; empty if it is unknown.
         public let last: String
 
-        /// A name, with a title if it has one.
+        /// Creates a name, with a title if the person has one.
         public init(title: String? = nil, first: String, last: String) {
             self.title = title
             self.first = first
@@ -23,14 +23,14 @@ extension User {
         /// House number and street in one line, such as `12 Main Street`.
         public let street: String?
         public let city: String?
-        /// Or region, province, county.
+        /// The state, region, province or county.
         public let state: String?
         /// The country's English name.
         public let country: String?
-        /// As written on an envelope: leading zeros and letters are kept.
+        /// The postcode as written on an envelope: leading zeros and letters are kept.
         public let postcode: String?
 
-        /// An address, as far as it is known.
+        /// Creates an address; unknown parts are nil.
         public init(
             street: String? = nil, city: String? = nil, state: String? = nil, country: String? = nil,
             postcode: String? = nil
@@ -52,16 +52,16 @@ extension User {
     public struct Birth: Hashable, Codable, Sendable {
         /// To the millisecond, as the service sends it.
         public let date: Date?
-        /// Completed years when it was sent, 0 or more.
+        /// The completed years when the service sent them, 0 or more.
         public let age: Int?
 
-        /// A date of birth and an age, as far as they are known.
+        /// Creates a date of birth and an age, as far as they are known.
         public init(date: Date?, age: Int?) {
             self.date = date
             self.age = age
         }
 
-        /// Returns the completed years on the day that it is in `timeZone` at `moment`; without a date, the age that was
+        /// Returns the completed years on the day of `moment` in `timeZone`; without a date, the age that the service
         /// sent.
         ///
         /// Returns nil for a date in the future or more than 130 years ago. The date is that in Greenwich, as
@@ -83,7 +83,7 @@ extension User {
         public let large: URL
         public let thumbnail: URL?
 
-        /// The addresses of a picture.
+        /// Creates the addresses of a picture.
         public init(large: URL, thumbnail: URL? = nil) {
             self.large = large
             self.thumbnail = thumbnail

@@ -3,25 +3,25 @@
 /// Only a name and an email address or a username are required: a service may leave out everything else.
 public struct User: Hashable, Identifiable, Codable, Sendable {
     public let name: Name
-    /// Half of what identifies the person; empty if it is unknown.
+    /// The email address, one half of `uniqueID`; empty if it is unknown.
     public let email: String
-    /// The name at the service, the other half; empty if it is unknown.
+    /// The name at the service, the other half of `uniqueID`; empty if it is unknown.
     public let username: String
     /// The service's own identifier.
     public let uuid: String?
-    /// The service's own word, such as `female`.
+    /// The gender in the service's own word, such as `female`.
     public let gender: String?
     public let location: Location
     public let birth: Birth?
-    /// As dialled within the person's country.
+    /// The phone number, as dialled within the person's country.
     public let phone: String?
     /// The mobile number, as dialled within the person's country.
     public let cell: String?
-    /// Two letters of ISO 3166-1, such as `GB`.
+    /// The nationality as two letters of ISO 3166-1, such as `GB`.
     public let nationality: String?
     public let picture: Picture?
 
-    /// A person; everything but name, email address and username may be unknown.
+    /// Creates a person; everything but name, email address and username may be unknown.
     public init(
         name: Name, email: String, username: String, uuid: String? = nil, gender: String? = nil,
         location: Location = Location(), birth: Birth? = nil, phone: String? = nil, cell: String? = nil,
@@ -40,7 +40,7 @@ public struct User: Hashable, Identifiable, Codable, Sendable {
         self.picture = picture
     }
 
-    /// What tells two people apart: email address and username, joined by an underscore.
+    /// The person's identity: email address and username, joined by an underscore.
     public var uniqueID: String { "\(email)_\(username)" }
 
     public var id: String { uniqueID }

@@ -4,12 +4,12 @@ public struct UserPage: Hashable, Sendable {
     public let users: [User]
     /// The unreadable entries, in the page's order.
     public let skipped: [SkippedEntry]
-    /// What to send with every later page, so that the pages belong together.
+    /// The seed to send with every later page, so that the pages belong together.
     public let seed: String?
-    /// Whether everyone is on this page, however many they are.
+    /// Whether this page contains everyone, however many people there are.
     public let isWhole: Bool
 
-    /// A page of `users`, and of entries that were skipped.
+    /// Creates a page of `users`, and of entries that were skipped.
     public init(users: [User], skipped: [SkippedEntry] = [], seed: String? = nil, isWhole: Bool = false) {
         self.users = users
         self.skipped = skipped
@@ -20,7 +20,6 @@ public struct UserPage: Hashable, Sendable {
     /// The number of entries on a full page.
     public static let size = 25
 
-    /// Whether another page may follow: not after a whole one, nor after one with fewer entries than `size`, readable
-    /// or not.
+    /// Whether another page may follow: not after a whole page, nor after one with fewer than `size` entries.
     public var hasNextPage: Bool { !isWhole && users.count + skipped.count >= UserPage.size }
 }

@@ -1,6 +1,6 @@
-/// The items to buy: one for each variant, the first added first.
+/// The items to buy: one for each variant, in the order in which they were added.
 public struct Bag: Hashable, Codable, Sendable {
-    /// In the order in which they were added.
+    /// The items, in the order in which they were added.
     public let items: [Item]
 
     /// A variant of a product, and its quantity.
@@ -8,7 +8,7 @@ public struct Bag: Hashable, Codable, Sendable {
         /// The product that the variant belongs to, without its other variants.
         public let product: Product
         public let sku: SKU
-        /// At least 1.
+        /// The number of pieces, at least 1.
         public let quantity: Int
 
         /// The ID of the variant.
@@ -19,7 +19,7 @@ public struct Bag: Hashable, Codable, Sendable {
 }
 
 extension Bag {
-    /// An empty bag.
+    /// Creates an empty bag.
     public init() { self.init(items: []) }
 
     /// The number of pieces.
@@ -29,7 +29,7 @@ extension Bag {
 
     /// One sum for each currency, in the order in which the currencies were added; empty for an empty bag.
     ///
-    /// There is no exchange rate that would make one sum of two currencies.
+    /// The app has no exchange rates, so amounts in different currencies are not added up.
     ///
     /// Complexity: O(items × currencies).
     public var total: [Money] {
@@ -54,7 +54,7 @@ extension Bag {
     }
 
     private func adding(_ sku: SKU, of product: Product) -> Bag {
-        // Its other variants are not in the bag, and there may be many.
+        // Leave out the other variants: they are not in the bag, and there may be many.
         let product = Product(id: product.id, name: product.name, price: product.price, skus: [sku])
         guard let index = items.firstIndex(where: { $0.id == sku.id }) else {
             return Bag(items: items + [Item(product: product, sku: sku, quantity: 1)])
@@ -76,9 +76,9 @@ extension Bag {
 
 /// One change of the bag.
 public enum BagChange: Hashable, Sendable {
-    /// Adds one more piece of a variant of a product; earlier pieces take its price.
+    /// Adds one more piece of a variant of a product; pieces already in the bag take the new price.
     case add(SKU, of: Product)
-    /// Removes one piece of the variant with that ID, if there is one; the last piece takes its item with it.
+    /// Removes one piece of the variant with that ID, if there is one, and the whole item with its last piece.
     case removeOne(SKU.ID)
     case removeAll
 }

@@ -2,12 +2,12 @@ public import Foundation
 
 /// An exact amount in a currency.
 public struct Money: Hashable, Codable, Sendable {
-    /// In units of the currency, never a binary fraction: 19.99 is 19 euros and 99 cents.
+    /// The exact amount in units of the currency, never a binary fraction: 19.99 is 19 euros and 99 cents.
     public let amount: Decimal
     /// The three letters of ISO 4217, such as `EUR`.
     public let currency: String
 
-    /// An amount in units of `currency`.
+    /// Creates an amount in units of `currency`.
     public init(_ amount: Decimal, _ currency: String) {
         self.amount = amount
         self.currency = currency
@@ -15,7 +15,7 @@ public struct Money: Hashable, Codable, Sendable {
 
     /// Reads an amount from `text`: digits, or digits on both sides of a point; nil for anything else.
     ///
-    /// At most 38 characters are accepted, which is what `Decimal` holds exactly. A number literal would be no
+    /// At most 38 characters are accepted, because `Decimal` holds no more digits exactly. A number literal is no
     /// alternative: the compiler turns it into a binary fraction.
     public init?(_ text: String, _ currency: String) {
         let parts = text.split(separator: ".", maxSplits: 1, omittingEmptySubsequences: false)

@@ -1,7 +1,7 @@
 /// The price of a product.
 public enum Price: Hashable, Codable, Sendable {
     case single(SinglePrice)
-    /// Its variants differ in price: the lowest and the highest.
+    /// The lowest and the highest price of variants with different prices.
     case range(from: Money, to: Money)
 
     /// Creates the price of a product whose variants are `skus`; nil without variants.

@@ -8,7 +8,7 @@ public struct Product: Identifiable, Hashable, Codable, Sendable {
     /// The variants to choose from, in the shop's order; a product without one is out of stock.
     public let skus: [SKU]
 
-    /// A product as the shop describes it.
+    /// Creates a product as the shop describes it.
     public init(id: String, name: String, price: Price, skus: [SKU]) {
         self.id = id
         self.name = name
@@ -19,13 +19,13 @@ public struct Product: Identifiable, Hashable, Codable, Sendable {
 
 /// A variant of a product: a stock keeping unit.
 public struct SKU: Identifiable, Hashable, Codable, Sendable {
-    /// Unique among the variants of all products.
+    /// The ID, unique among the variants of all products.
     public let id: String
     public let color: Color
     public let size: Size
     public let price: SinglePrice
 
-    /// A variant as the shop describes it.
+    /// Creates a variant as the shop describes it.
     public init(id: String, color: Color, size: Size, price: SinglePrice) {
         self.id = id
         self.color = color
@@ -35,12 +35,12 @@ public struct SKU: Identifiable, Hashable, Codable, Sendable {
 
     /// The colour of a variant.
     public struct Color: Hashable, Codable, Sendable {
-        /// Such as `Moss`.
+        /// The name, such as `Moss`.
         public let name: String
         /// The address of a picture, if there is one.
         public let imageURL: URL?
 
-        /// A colour with or without a picture.
+        /// Creates a colour with or without a picture.
         public init(name: String, imageURL: URL? = nil) {
             self.name = name
             self.imageURL = imageURL
@@ -49,12 +49,12 @@ public struct SKU: Identifiable, Hashable, Codable, Sendable {
 
     /// The size of a variant.
     public struct Size: Hashable, Codable, Sendable {
-        /// Such as `M`.
+        /// The name, such as `M`.
         public let name: String
         /// The meaning of the name, such as `chest 96–101 cm`, if the shop explains it.
         public let metaDescription: String?
 
-        /// A size with or without an explanation.
+        /// Creates a size with or without an explanation.
         public init(name: String, metaDescription: String? = nil) {
             self.name = name
             self.metaDescription = metaDescription

@@ -5,7 +5,7 @@ public struct ProductPage: Hashable, Sendable {
     /// The products and variants that could not be read, in the shop's order.
     public let skipped: [SkippedEntry]
 
-    /// A page of `products`, and of entries that were skipped.
+    /// Creates a page of `products`, and of entries that were skipped.
     public init(products: [Product], skipped: [SkippedEntry] = []) {
         self.products = products
         self.skipped = skipped

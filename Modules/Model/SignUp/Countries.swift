@@ -7,7 +7,7 @@ public struct Country: Hashable, Sendable {
     /// The name in the language of the reader.
     public let name: String
 
-    /// A country with its code and its name.
+    /// Creates a country with its code and its name.
     public init(code: String, name: String) {
         self.code = code
         self.name = name
@@ -23,12 +23,12 @@ public struct Countries: Hashable, Sendable {
         let letters: String
     }
 
-    /// The given countries; matches keep their order.
+    /// Creates a list of the given countries; matches keep their order.
     public init(_ countries: [Country]) {
         entries = countries.map { Entry(country: $0, letters: Self.letters(of: $0.name)) }
     }
 
-    /// All countries that Foundation knows, sorted by their names in `locale`.
+    /// Creates a list of all countries that Foundation knows, sorted by their names in `locale`.
     ///
     /// Foundation's regions also contain continents and unions, which are left out.
     ///
@@ -53,8 +53,8 @@ public struct Countries: Hashable, Sendable {
 
     /// Returns the country whose name or code is `text`, or else those whose names begin with it.
     ///
-    /// Ignores case, accents, width, punctuation and spaces. A beginning needs three letters: `UK` would otherwise find
-    /// Ukraine.
+    /// Ignores case, accents, width, punctuation and spaces. A beginning needs three letters, because `UK` would
+    /// otherwise find Ukraine.
     ///
     /// Complexity: O(countries).
     public func matches(_ text: String) -> [Country] {

@@ -10,7 +10,7 @@ public struct SignUp: Hashable, Sendable {
     public let age: Int
     public let country: Country
 
-    /// A person who has accepted the terms.
+    /// Creates a sign-up of a person who has accepted the terms.
     public init(name: String, email: String, nickname: String, age: Int, country: Country) {
         self.name = name
         self.email = email

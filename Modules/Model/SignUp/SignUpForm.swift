@@ -12,7 +12,7 @@ public struct SignUpForm: Hashable, Sendable {
         case name, email, nickname, age, country, terms
     }
 
-    /// An empty form, apart from the given fields.
+    /// Creates an empty form, apart from the given fields.
     public init(
         name: String = "", email: String = "", nickname: String = "", age: String = "", country: String = "",
         acceptsTerms: Bool = false

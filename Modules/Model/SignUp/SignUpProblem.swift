@@ -8,7 +8,7 @@ public enum SignUpProblem: Error, Hashable, Sendable {
     case tooLong(maximum: Int)
     /// The text has spaces between its characters.
     case hasBlanks
-    /// The text has a character that is invisible, or that changes how others show.
+    /// The text has a character that is invisible, or that changes the display of others.
     case hasHiddenCharacter
     /// The text has a character that is not allowed in this field.
     case notAllowed(Character)

@@ -14,7 +14,7 @@ public struct SignUpRules: Hashable, Sendable {
     /// The maximum length of an e-mail address, in characters (RFC 5321, 4.5.3.1.3, without the angle brackets).
     public static let longestEmail = 254
 
-    /// Rules that know of one taken nickname at most.
+    /// Creates rules with at most one taken nickname.
     public init(countries: Countries, takenNickname: String? = nil) {
         self.countries = countries
         self.takenNickname = takenNickname

@@ -1,6 +1,6 @@
 /// The people of all pages loaded so far, each person once.
 public struct UserDirectory: Hashable, Sendable {
-    /// In the order of the pages.
+    /// The people, in the order of the pages.
     public let users: [User]
     /// The unreadable entries, in the order of the pages.
     public let skipped: [SkippedEntry]
@@ -12,12 +12,12 @@ public struct UserDirectory: Hashable, Sendable {
     public let hasMoreData: Bool
     /// Whether everyone came on the first page, however many they are.
     public let isWhole: Bool
-    /// Finds people by their places in `users`.
+    /// The search, which finds people by their indices in `users`.
     public let search: UserSearch
 }
 
 extension UserDirectory {
-    /// A directory of one page.
+    /// Creates a directory of one page.
     ///
     /// Complexity: O(length of the people's text), which the search folds.
     public init(firstPage page: UserPage) {
@@ -27,9 +27,9 @@ extension UserDirectory {
         self = empty.appending(page)
     }
 
-    /// Returns this directory with `page` behind its last one; a person who is in the directory already is left out.
+    /// Returns this directory with `page` appended, without the people who are already in the directory.
     ///
-    /// A page of such people alone is the end: it may come from a service that has only one page.
+    /// If all people of a page are already in the directory, it is the last page: the service may have only one.
     ///
     /// Complexity: O(length of all people's text); only the new text is folded.
     public func appending(_ page: UserPage) -> UserDirectory {

@@ -1,14 +1,14 @@
-/// Finds people by what a row of them shows: name, email address, city and country.
+/// A search for people by the texts of their rows: name, email address, city and country.
 ///
-/// Each person's text is folded once, when it is added. All texts stand in one run of bytes, so that a search is one
-/// pass over memory and needs no index.
+/// Each person's text is folded once, when it is added. All texts are in one array of bytes, so a search is one pass
+/// over memory and needs no index.
 public struct UserSearch: Hashable, Sendable {
-    /// The folded texts, person after person, each ended by a zero.
+    /// The folded texts, person after person, each zero-terminated.
     private var text: [CChar] = []
     /// Where each person's text begins.
     private var starts: [Int] = []
 
-    /// A search without people.
+    /// Creates a search without people.
     public init() {}
 
     /// The number of people to search.
@@ -30,7 +30,7 @@ public struct UserSearch: Hashable, Sendable {
         return search
     }
 
-    /// Returns the places of the people whose texts contain all of `words`, in ascending order.
+    /// Returns the indices of the people whose texts contain all of `words`, in ascending order.
     ///
     /// Complexity: O(words · length of all text).
     public func matches(_ words: SearchWords) -> [Int] {

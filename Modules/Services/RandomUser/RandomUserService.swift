@@ -20,8 +20,8 @@ public struct RandomUserService: UsersService, PictureService {
         self.init(baseURL: baseURL, client: HTTPClient(timeout: .seconds(30), clock: ContinuousClock())) { Date() }
     }
 
-    /// - Parameter now: Returns the date that the date of a header `Retry-After` is compared with, if the response has
-    ///   none.
+    /// - Parameter now: Returns the current date. It is compared with the date in a `Retry-After` header if the
+    ///   response has no date of its own.
     init(baseURL: URL, client: HTTPClient, now: @escaping @Sendable () -> Date) {
         endpoint = UsersEndpoint(base: baseURL)
         self.client = client
@@ -60,7 +60,7 @@ public struct RandomUserService: UsersService, PictureService {
         return response.body
     }
 
-    /// Returns when to try again and the service's own words for why it failed, or else the status.
+    /// Returns the time to retry and the service's own words for the failure, or else the status.
     private func failure(_ response: HTTPResponse) -> NetworkError {
         let message = try? UsersFailure(json: response.body).message
         let delay = response.mayPass ? response.retryDelay(now: now()) : nil

@@ -3,8 +3,8 @@ public import Interactor
 
 /// A SQLite database, opened or created on first use.
 ///
-/// Each feature stores its data through an extension of this type, or through a type of its own if it has state. Its
-/// `Tables` are one statement in the schema's list.
+/// Each feature stores its data through an extension of this type, or through a type of its own if it has state. One
+/// statement in `Schema.addFeatures(to:)` adds its `Tables`.
 public actor SQLiteDatabase {
     let path: String
     private let file: DatabaseFile?
@@ -24,9 +24,9 @@ public actor SQLiteDatabase {
     /// Creates a private database that exists only as long as the object.
     public static func inMemory() -> SQLiteDatabase { SQLiteDatabase(file: nil) }
 
-    /// - Parameter busyTimeout: The maximum wait for another process's lock. That process needs only milliseconds. But
-    ///   on a busy machine it may be suspended while it holds the lock, or take the lock again before SQLite, which
-    ///   looks every tenth of a second, sees it free. Only `queue` waits.
+    /// - Parameter busyTimeout: The maximum wait for another process's lock. That process needs only milliseconds, but
+    ///   a busy machine may suspend it while it holds the lock. It may also take the lock again before SQLite, which
+    ///   checks every tenth of a second, finds the lock free. Only `queue` waits.
     init(file: DatabaseFile?, schema: Schema = Schema(), busyTimeout: Duration = .seconds(2)) {
         path = file?.path ?? ":memory:"
         self.file = file
@@ -50,12 +50,12 @@ public actor SQLiteDatabase {
         connection.checkedDataVersion = dataVersion
     }
 
-    /// Returns a working connection, and opens a new one if another file has taken the place of the old one.
+    /// Returns a working connection, and opens a new one if another file has replaced the old one.
     ///
-    /// If none has, throws once: the next call creates a new file.
+    /// If the old file is gone and none has replaced it, throws once; the next call creates a new file.
     ///
-    /// Neither a failed attempt nor a copy of a file that cannot be written now is remembered. So a retry succeeds once
-    /// the user has fixed the cause, and each call reads what others have written.
+    /// A failed attempt is not remembered, so a retry succeeds once the user has fixed the cause. A copy of a file that
+    /// cannot be written now is not remembered either, so each call reads what others have written.
     private func openedConnection() throws(StoreError) -> Connection {
         if let connection, !connection.hasMoved { return connection }
         let hadConnection = connection != nil
@@ -66,7 +66,7 @@ public actor SQLiteDatabase {
             opened = try open()
         } catch .diskFull {
             guard let file else { throw .diskFull(path: path) }
-            // Reading the file itself takes room for SQLite's log.
+            // Reading the file itself needs disk space for SQLite's log.
             return try file.copy(schema, refusing: .diskFull(path: path), busyTimeout: busyTimeout)
         }
         if opened.writeRefusal == nil { connection = opened }

@@ -2,7 +2,7 @@ public import HTTP
 public import Interactor
 
 extension ConnectionError {
-    /// Says in the app's terms why a transfer failed; nil if the URL is not on the web, so that nothing was sent.
+    /// Creates the app's error for a failed transfer; nil if the URL is not on the web, so that nothing was sent.
     public init?(_ error: TransferError) {
         switch error {
         case .noWebAddress: return nil

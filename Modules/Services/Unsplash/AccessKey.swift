@@ -15,7 +15,7 @@ struct AccessKey: Sendable {
     /// The value of the request's `Authorization` header.
     var authorization: String { "Client-ID \(text)" }
 
-    /// Returns `message` with an ellipsis for the key, which a server may repeat in its answer.
+    /// Returns `message` with the key replaced by an ellipsis, because a server may repeat the key in its answer.
     func hidden(in message: String) -> String { message.replacing(text, with: "…") }
 }
 

@@ -23,8 +23,8 @@ public struct UnsplashService: PhotosService {
         self.init(baseURL: baseURL, accessKey: accessKey, client: client) { Date() }
     }
 
-    /// - Parameter now: Returns the date that the date of a header `Retry-After` is compared with, if the response has
-    ///   none.
+    /// - Parameter now: Returns the current date. It is compared with the date in a `Retry-After` header if the
+    ///   response has no date of its own.
     init(baseURL: URL, accessKey: String?, client: HTTPClient, now: @escaping @Sendable () -> Date) {
         endpoint = PhotosEndpoint(base: baseURL)
         self.accessKey = Result { () throws(APIError) in try AccessKey(accessKey) }
@@ -71,7 +71,7 @@ public struct UnsplashService: PhotosService {
         }
     }
 
-    /// Returns when to try again and the service's own words for why it failed, or else the status.
+    /// Returns the time to retry and the service's own words for the failure, or else the status.
     private func failure(_ response: HTTPResponse) -> APIError {
         let message = try? PhotosFailure(json: response.body).message
         // The service limits requests with status 403, too.

@@ -2,7 +2,9 @@ import Foundation
 import TextUI
 
 nonisolated extension Options {
-    /// Reads the command line as text: no feature is known yet, so any other option is one of a feature's, with a value.
+    /// Reads the command line as text.
+    ///
+    /// No feature is known yet, so any other option counts as a feature's, with a value.
     ///
     /// - Parameter arguments: The command-line arguments, without the program's name.
     init(parsing arguments: [String]) throws(UsageError) {

@@ -1,11 +1,11 @@
 import Coordinator
 import Foundation
 
-/// The name of an option, such as `--users`, and what the usage text says about it.
+/// The name of an option, such as `--users`, and its explanation in the usage text.
 typealias OptionExplanation = (name: String, text: String)
 
 extension Composition {
-    /// What `--help` prints: the common cases, then the options; it fits a screen of 80 columns and 24 lines.
+    /// The text of `--help`: the common cases, then the options; it fits a screen of 80 columns and 24 lines.
     var usage: String {
         let options = [("--screen NAME", screenNames)] + firstOptions + readOptions + lastOptions
         let screen = "\(Program.name) --screen \(screens.first?.name ?? "NAME")"
@@ -30,7 +30,7 @@ extension Composition {
     }
 }
 
-/// Said on standard error where a screen is printed although standard output is a terminal.
+/// The note on standard error if a screen is printed although standard output is a terminal.
 nonisolated let dumbTerminalNote =
     "This terminal cannot move its cursor (TERM is 'dumb'), so one screen is printed. Set TERM to run the app in it."
 

@@ -2,7 +2,7 @@ import Coordinator
 import Shell
 import TextUI
 
-/// What a user can tell from a screen without knowing its size: whether two runs are at the same point.
+/// The parts of a screen that do not depend on its size: two runs with equal landmarks are at the same point.
 nonisolated struct FlowLandmark: Equatable {
     /// The route of the front screen.
     var route: Route

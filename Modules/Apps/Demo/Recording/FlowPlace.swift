@@ -6,7 +6,7 @@ nonisolated struct FlowPlace {
     private static let module = "DemoTests"
     /// The folder of the flows through the whole app, which an app may not have yet.
     private static let folder = "Tests/\(module)/Whole"
-    /// What a recorded test starts with.
+    /// The file with the harness that starts the app of a recorded test.
     private static let harness = "Tests/\(module)/Shared/AppHarness+Sample.swift"
 
     let name: FlowName
@@ -54,7 +54,7 @@ nonisolated struct FlowPlace {
         }
     }
 
-    /// Throws if there is a test or snapshots of that name.
+    /// Throws if a test or snapshots with that name exist.
     private func checkName() throws(FlowError) {
         let files = FileManager.default
         if files.fileExists(atPath: path(file)) { throw .taken(name: name.type, file: file) }
@@ -72,7 +72,7 @@ nonisolated struct FlowPlace {
             }
             try Data(source.utf8).write(to: URL(filePath: path(file)), options: .atomic)
         } catch {
-            // Neither was there before.
+            // Neither the test nor the snapshots existed before.
             try? FileManager.default.removeItem(atPath: store.file(snapshotFolder))
             try? FileManager.default.removeItem(atPath: path(file))
             let reason = (error as? SnapshotFileError)?.description ?? "\(path(file)): \(error.systemReason)"

@@ -2,7 +2,7 @@ import Coordinator
 import Shell
 import TextUI
 
-/// An app that notes what its user does, and otherwise behaves like the app that it stands for.
+/// An app that records its user's input, and otherwise behaves like the app inside it.
 ///
 /// Ctrl-s takes a snapshot, and does not reach the app.
 final class FlowRecorder {
@@ -13,7 +13,7 @@ final class FlowRecorder {
     private var appearance = Appearance()
     private var report: Frame.Report?
     private var text: CellGrid?
-    /// The last input, whose consequences show when the next one comes.
+    /// The last input, whose consequences are visible only when the next one arrives.
     private var pending: (input: FlowScript.Input, before: FlowLandmark)?
     /// The app's own shortcuts.
     private var shortcuts: [Shortcut] = []
@@ -28,7 +28,7 @@ final class FlowRecorder {
         self.app = app
     }
 
-    /// Notes the last input; called when the app has ended.
+    /// Records the last input; called when the app has ended.
     func finish() {
         _ = observe()
     }
@@ -75,7 +75,7 @@ extension FlowRecorder: App {
     func press(_ key: Key) {
         switch key {
         case .control("s"): takeSnapshot()
-        // They belong to the terminal.
+        // These keys belong to the terminal.
         case .control("z"), .control("l"): app.press(key)
         case .click(let point): click(at: point)
         default: note(key, as: FlowScript.Input(key, isEditing: app.isEditingText))
@@ -105,10 +105,10 @@ extension FlowRecorder: AppHost {
 // MARK: - What the user does
 
 extension FlowRecorder {
-    /// Presses `key` and notes it as `input`, or as the tab that it leads to, unless it quits the app.
+    /// Presses `key` and records it as `input`, or as the tab that it selects, unless it quits the app.
     private func note(_ key: Key, as input: FlowScript.Input?) {
         let before = observe()
-        // The app may have gone on because something could not be saved.
+        // The app may still be running because something could not be saved.
         hasQuit = false
         app.press(key)
         showsToast = app.shell.toasts.message != nil
@@ -123,14 +123,14 @@ extension FlowRecorder {
         if isQuestion { stepsBeforeQuestion = script.entries.count }
     }
 
-    /// A click on a key of the key bar is that key; any other one is noted as the text under it.
+    /// Records a click on a key of the key bar as that key, and any other click as the text under it.
     private func click(at point: Point) {
         switch report?.tapTarget(at: point) {
         case .key(let key): press(key)
         case .tab: note(.click(point), as: nil)
         case .row, .control, .button:
             note(.click(point), as: text?.text(at: point).map { FlowScript.Input(.click($0)) })
-        // The observer notes the end of a toast, and a click on nothing needs no step.
+        // The observer records the end of a toast, and a click on nothing needs no step.
         case .toast, nil: app.press(.click(point))
         }
     }
@@ -158,9 +158,10 @@ extension FlowRecorder {
 // MARK: - What it leads to
 
 extension FlowRecorder {
-    /// Adds the pending input to the script, now that its consequences show, and the end of a toast that no key ended.
+    /// Adds the pending input to the script, now that its consequences are visible, and the end of a toast that no key
+    /// ended.
     ///
-    /// - Returns: What is on the screen.
+    /// - Returns: The landmark of the screen.
     private func observe() -> FlowLandmark {
         let isSettled = app.isSettled
         let frame = app.draw(size: size, tick: 0, appearance: appearance, transcribes: true)
@@ -180,7 +181,7 @@ extension FlowRecorder {
 }
 
 extension Key {
-    /// Whether the key selects a tab where the screen in front does not take it.
+    /// Whether the key selects a tab, unless the front screen handles the key.
     fileprivate var selectsTabs: Bool {
         switch self {
         case .tab, .backtab, .click: true

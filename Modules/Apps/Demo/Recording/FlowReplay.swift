@@ -2,9 +2,9 @@ import Coordinator
 import Shell
 import TextUI
 
-/// An app on which recorded steps are taken again, as their test will take them.
+/// An app that replays recorded steps as their test will.
 final class FlowReplay {
-    /// A step that was taken, and what it led to.
+    /// A replayed step and its result.
     struct Outcome {
         let step: FlowStep
         let landmark: FlowLandmark
@@ -26,16 +26,16 @@ final class FlowReplay {
 
     /// Starts the app, and opens `route` if there is one.
     ///
-    /// - Returns: What is on the screen then.
+    /// - Returns: The landmark of the screen.
     func start(at route: Route?) async -> FlowLandmark {
         await pilot.start { app in if let route { await app.open(route) } }
         await pilot.settle()
         return app.landmark(in: pilot.frame())
     }
 
-    /// Takes a step.
+    /// Replays a step.
     ///
-    /// - Returns: What it led to; nil if the text to click on is not on the screen.
+    /// - Returns: The result; nil if the text to click on is not on the screen.
     func take(_ step: FlowStep) async -> Outcome? {
         switch step {
         case .open(let route):

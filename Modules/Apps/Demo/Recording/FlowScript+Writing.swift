@@ -3,10 +3,10 @@ import Coordinator
 extension FlowScript {
     /// Replays the steps, and writes their test and its snapshots.
     ///
-    /// A step that leads to another screen than the user saw ends the flow.
+    /// A step that leads to a different screen than the user saw ends the flow.
     ///
     /// - Parameter app: An app that has not been started, on the bundled data and a clock that stands still.
-    /// - Returns: What to tell the user.
+    /// - Returns: The message for the user.
     func write(
         to place: FlowPlace, startingAt start: Route?, replayedOn app: AppCoordinator
     ) async throws(FlowError) -> String {
@@ -35,7 +35,8 @@ extension FlowScript {
 }
 
 extension FlowScript.Entry {
-    /// Returns how the outcome differs from what the user saw; nil if it does not, or if the user saw nothing settled.
+    /// Returns how the outcome differs from the screen that the user saw; nil if it does not, or if that screen was
+    /// still loading.
     fileprivate func difference(from outcome: FlowReplay.Outcome?) -> String? {
         guard outcome == nil || (landmark != nil && landmark != outcome?.landmark) else { return nil }
         let reason =

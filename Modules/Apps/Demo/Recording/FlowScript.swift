@@ -1,23 +1,23 @@
 import TextUI
 
-/// The steps of a flow, in the order in which a user took them, and what was on the screen after each.
+/// The steps of a flow, in the order in which a user took them, each with the landmark of the screen after it.
 nonisolated struct FlowScript: Equatable {
-    /// Something that the user did.
+    /// An action of the user.
     struct Input: Equatable {
         let step: FlowStep
-        /// Whether it does something of its own and is not part of moving around or of typing.
+        /// Whether the step acts, rather than moves the selection or types.
         let isCommand: Bool
         /// Whether it only changed the tab.
         let isTab: Bool
 
-        /// A step that is no key.
+        /// Creates an input from a step that is not a key.
         init(_ step: FlowStep, isTab: Bool = false) {
             self.step = step
             self.isTab = isTab
             isCommand = true
         }
 
-        /// A key, pressed while a text field takes characters or not.
+        /// Creates an input from a key, pressed while a text field does or does not take characters.
         init(_ key: Key, isEditing: Bool) {
             isTab = false
             switch key {
@@ -36,7 +36,7 @@ nonisolated struct FlowScript: Equatable {
 
     struct Entry: Equatable {
         var step: FlowStep
-        /// What was on the screen after it; nil if something was still loading.
+        /// The landmark of the screen after the step; nil if something was still loading.
         var landmark: FlowLandmark?
     }
 
@@ -48,10 +48,11 @@ nonisolated struct FlowScript: Equatable {
     /// Adds an input.
     ///
     /// - Parameters:
-    ///   - landmark: What was on the screen after it; nil if something was still loading when the next input came.
-    ///   - changesScreen: Whether it led to another screen, to a prompt or back from it.
+    ///   - landmark: The landmark of the screen after the input; nil if something was still loading when the next input
+    ///     came.
+    ///   - changesScreen: Whether the input opened another screen or a prompt, or closed a prompt.
     mutating func add(_ input: Input, leadingTo landmark: FlowLandmark? = nil, changesScreen: Bool = false) {
-        // A tab that was only passed through is not worth a line.
+        // Of several tabs in a row, only the last one is recorded.
         if endsWithTab, input.isTab { entries.removeLast() }
         if canContinue, !input.isCommand, let joined = entries.last?.step.joined(with: input.step) {
             entries[entries.count - 1] = Entry(step: joined, landmark: landmark)
@@ -79,7 +80,7 @@ nonisolated extension FlowStep {
     fileprivate func joined(with next: FlowStep) -> FlowStep? {
         switch (self, next) {
         case (.press(let keys), .press(let more)): .press(keys + more)
-        // Some characters become one when they stand side by side, and would be typed as one.
+        // Adjacent characters can combine into one, which would then be typed as one key.
         case (.type(let text), .type(let more)) where (text + more).count == text.count + more.count: .type(text + more)
         default: nil
         }

@@ -11,7 +11,7 @@ nonisolated enum FlowStep: Equatable {
     case type(String)
     /// A click where a text is shown.
     case click(String)
-    /// The time of the toast is over.
+    /// The end of a toast's time.
     case endToast
     /// A snapshot of the whole screen.
     case snapshot

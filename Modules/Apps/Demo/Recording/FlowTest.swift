@@ -7,7 +7,7 @@ nonisolated struct FlowTest {
     /// The screen that the flow begins with; nil for the first tab.
     let start: Route?
     let steps: [FlowReplay.Outcome]
-    /// The place of the first screen.
+    /// The landmark of the first screen.
     let first: FlowLandmark
 
     /// The whole file.
@@ -105,7 +105,7 @@ nonisolated extension Key {
     /// The key in Swift, as an argument: `.down`, `.control("a")`.
     fileprivate var swift: String {
         switch self {
-        // Swift prints the types of their parts with the module.
+        // Swift prints the types of the associated values with their module.
         case .click, .modified: ".\(self)".replacing("TextUI.", with: "")
         default: ".\(self)"
         }

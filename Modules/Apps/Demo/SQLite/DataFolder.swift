@@ -12,8 +12,8 @@ extension Options {
 
     /// The folder that the platform gives the app; nil if it knows none.
     ///
-    /// On Linux it is in XDG_DATA_HOME, or in .local/share of HOME. On macOS it is in Library/Application Support of the
-    /// user's home, as the user database has it: HOME means nothing there, CFFIXED_USER_HOME does.
+    /// On Linux it is in XDG_DATA_HOME, or in .local/share of HOME. On macOS it is in Library/Application Support of
+    /// the user's home in the user database: HOME is ignored there, but CFFIXED_USER_HOME is not.
     nonisolated static var platformFolder: URL? {
         FileManager.default.urls(for: .applicationSupportDirectory, in: .userDomainMask).first?
             .appending(path: Program.title.lowercased(), directoryHint: .isDirectory)

@@ -3,19 +3,19 @@ import Interactor
 import SQLite
 import SnapshotFiles
 
-/// Where the app keeps what its user enters: one database, in a folder or in memory.
+/// The storage of the data that the user enters: one database, in a folder or in memory.
 struct Storage {
     let database: SQLiteDatabase
     private let folder: URL?
     nonisolated static let fileName = "\(Program.title.lowercased()).sqlite"
 
-    /// - Parameter folder: The folder of the database; nil for one that lasts only as long as the app.
+    /// - Parameter folder: The folder of the database; nil for a database in memory.
     init(in folder: URL?) {
         self.folder = folder
         database = folder.map { SQLiteDatabase(path: $0.appending(path: Self.fileName).path) } ?? .inMemory()
     }
 
-    /// The database, if it outlives the app.
+    /// The database, if it outlives the app; nil for a database in memory.
     var lasting: (any DataStorage)? { folder == nil ? nil : database }
 
     /// Creates the folder and those above it, unless they exist.

@@ -1,6 +1,6 @@
 import Foundation
 
-/// The source of what a feature shows.
+/// The source of a feature's data.
 nonisolated enum ServiceSource: Equatable {
     case sample
     case live
@@ -20,7 +20,7 @@ nonisolated enum ServiceSource: Equatable {
 }
 
 extension Composition {
-    /// Returns the source that an option names, unless it is neither a file nor a URL, but looks like a host.
+    /// Returns the source that an option names; throws if the value looks like a host, but is neither a file nor a URL.
     func source(of option: OptionExplanation) throws(UsageError) -> ServiceSource {
         let source = ServiceSource(try value(of: option))
         guard case .file(let path) = source, !FileManager.default.fileExists(atPath: path),

@@ -11,7 +11,7 @@ extension ShopFeature {
 
 private let option = (name: "--shop", text: "sample, or a file with a catalogue, FILE.json")
 
-/// Returns a shop with the bundled catalogue or that of a file; there is no known service.
+/// Returns a shop with the bundled catalogue or the catalogue of a file; there is no live service.
 private func shop(from value: String?) throws(UsageError) -> RecordedShop {
     switch ServiceSource(value) {
     case .sample: return .sample()

@@ -5,14 +5,14 @@ struct ModelOwnerSearch {
     private var visited: Set<ObjectIdentifier> = []
     /// The modules whose objects and values may hold an interactor, and belong to the main actor.
     ///
-    /// Others, such as a service's connection, may be changed by another thread while they are looked at.
+    /// Other objects, such as a service's connection, may be changed by another thread during the search.
     private static let modules = ["Coordinator.", "View.", "ViewModel.", "Interactor.", "Shell.", "Binding."]
-    /// Whether to look into values of a type, by the types that were found so far.
+    /// Whether to look into the values of a type, for each type found so far.
     private static var isSearched: [ObjectIdentifier: Bool] = [:]
 
-    /// Returns the interactors that can be reached from `root` by stored properties.
+    /// Returns the interactors that can be reached from `root` through stored properties.
     ///
-    /// What a closure captures cannot be seen, nor what an interactor's own model holds.
+    /// The search sees neither the captures of closures nor the content of an interactor's own model.
     mutating func owners(in root: Any) -> [any ModelOwner] {
         guard Self.searches(type(of: root)) else { return [] }
         let isObject = type(of: root) is AnyClass
@@ -29,7 +29,7 @@ struct ModelOwnerSearch {
         return owners
     }
 
-    /// Returns whether a type is of these modules, or a container of such types.
+    /// Returns whether a type belongs to these modules, or is a container of such types.
     private static func searches(_ type: Any.Type) -> Bool {
         if let known = isSearched[ObjectIdentifier(type)] { return known }
         let name = String(reflecting: type)

@@ -1,6 +1,6 @@
 import SnapshotFiles
 
-/// The difference of two texts, as a failed snapshot shows it, shortened to what fits between the other lines.
+/// The difference of two texts, as a failed snapshot shows it, shortened to fit into a trace.
 nonisolated struct TraceDifference {
     /// The largest number of changed lines that are shown.
     private static let limit = 16
@@ -9,7 +9,7 @@ nonisolated struct TraceDifference {
     let lines: [String]
 
     /// - Parameters:
-    ///   - old: Nil if there was no text: then every line is new.
+    ///   - old: The old text; nil if there was none, so that every line is new.
     ///   - showsContext: Whether to show unchanged lines around the changes.
     init(from old: String?, to new: String, showsContext: Bool) {
         let diff = UnifiedDiff(from: Array((old.map { "\($0)\n" } ?? "").utf8)[...], to: Array("\(new)\n".utf8)[...])

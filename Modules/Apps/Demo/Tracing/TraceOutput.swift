@@ -1,7 +1,7 @@
 import Foundation
 import SnapshotFiles
 
-/// Where a trace goes: into a file, line by line, so that it can be followed from another terminal; or into a text.
+/// The destination of a trace: a file, written line by line so that another terminal can follow it; or a text.
 final class TraceOutput {
     private static let heading = "A trace of \(Program.title)'s \(Program.name), written by --trace.\n"
 
@@ -9,10 +9,10 @@ final class TraceOutput {
     /// Nil if the trace is to be printed.
     private let handle: FileHandle?
     private var text = ""
-    /// The reason that something could not be written, after which nothing more is; nil while all is well.
+    /// The reason that a write failed, after which nothing more is written; nil while all is well.
     private(set) var failure: TraceError?
 
-    /// Creates the file, unless the path is `-`; only an earlier trace is overwritten.
+    /// Creates the file, unless the path is `-`; overwrites no file but an earlier trace.
     init(_ path: String) throws(TraceError) {
         self.path = path
         guard path != "-" else {
@@ -32,7 +32,7 @@ final class TraceOutput {
     }
 
     private static func check(_ path: String) throws(TraceError) {
-        // No such file, or its folder cannot be reached: writing will say why.
+        // The file does not exist, or its folder cannot be reached: writing will report the reason.
         guard let attributes = try? FileManager.default.attributesOfItem(atPath: path) else { return }
         guard attributes[.type] as? FileAttributeType == .typeRegular,
             attributes[.size] as? Int == 0 || beginsWithHeading(path)

@@ -1,17 +1,19 @@
 import Binding
 import SnapshotFiles
 
-/// The models of an app, each as it was when it was last seen.
+/// The models of an app, each as the trace last saw it.
 struct TracedModels {
     private var known: [ObjectIdentifier: Known] = [:]
 
-    /// The owner is held weakly: a trace keeps no screen alive, and another object may get the identifier of a freed one.
+    /// A weak reference to the owner, so that the trace keeps no screen alive.
+    ///
+    /// Another object may get the identifier of a freed owner.
     private struct Known {
         weak var owner: AnyObject?
         let dump: String
     }
 
-    /// Remembers the models of all interactors that can be reached from `root` and are not known yet.
+    /// Remembers the models of all interactors that can be reached from `root` and are not yet known.
     ///
     /// Complexity: O(objects that are reached).
     mutating func look(into root: AnyObject) {
@@ -22,10 +24,10 @@ struct TracedModels {
         }
     }
 
-    /// Returns how the model of `object` differs from when it was last seen, and remembers it as it is now.
+    /// Returns the difference between the last known and the current model of `object`, and remembers the current one.
     ///
-    /// - Returns: The lines of the difference; all lines of a model that was not seen before, and none of an object that
-    ///   owns no model.
+    /// - Returns: The lines of the difference; all lines of a model that was not seen before, and none if `object` owns
+    ///   no model.
     mutating func difference(of object: AnyObject) -> [String] {
         guard let owner = object as? any ModelOwner else { return [] }
         let before = known[ObjectIdentifier(owner)].flatMap { $0.owner === owner ? $0.dump : nil }

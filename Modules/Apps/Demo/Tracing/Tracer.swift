@@ -4,22 +4,24 @@ import Shell
 import SnapshotFiles
 import TextUI
 
-/// Writes what each key leads to: what took it, the models that changed, the calls to the view, and what was drawn.
+/// A tracer that writes the effects of each key: its handler, the changed models, the calls to the view, and the
+/// drawing.
 ///
-/// It only watches: the app behaves as without it. What happens before the first key is not written.
+/// It only watches: the app behaves as it does without a trace. Events before the first key are not written.
 final class Tracer {
     private let app: AppCoordinator
     private let write: (String) -> Void
     private var models = TracedModels()
     private var screen: Frame?
     private var hasStarted = false
-    /// The names of unfinished work, by its number in `Trace.Event`.
+    /// The names of unfinished work, by the work's number in `Trace.Event`.
     private var work: [Int: String] = [:]
     private var workCount = 0
-    /// Whether a drawing is worth a line although a screen reader would say the same: the first one after each key.
+    /// Whether a drawing is written even if a screen reader would notice no change: true for the first one after each
+    /// key.
     private var showsEveryCell = false
-    /// The lines of the keys that are being handled, the outermost first; they are written when it is known what took
-    /// each.
+    /// The lines of the keys that are being handled, the outermost first; they are written once the handler of each key
+    /// is known.
     private var handling: [[String]] = []
 
     private init(_ app: AppCoordinator, write: @escaping (String) -> Void) {
@@ -31,7 +33,7 @@ final class Tracer {
     ///
     /// - Parameters:
     ///   - app: An app that has not been started.
-    ///   - output: Where to write it; nil if there is to be none.
+    ///   - output: The output for the trace; nil for no trace.
     static func trace<Result>(
         _ app: AppCoordinator, to output: TraceOutput?, _ operation: () async -> Result
     ) async -> Result {
@@ -80,7 +82,7 @@ final class Tracer {
         }
     }
 
-    /// Names work of the app's start by its owner alone, and numbers the rest.
+    /// Names the work of the app's start by its owner alone, and numbers all other work.
     private func begin(_ number: Int, of owner: Any.Type) -> String {
         if hasStarted { workCount += 1 }
         let name = hasStarted ? "work \(workCount), for \(owner)" : "work for \(owner)"
@@ -88,7 +90,7 @@ final class Tracer {
         return name
     }
 
-    /// Writes how many cells a drawing changed, and what a screen reader would say differently.
+    /// Writes the number of cells that a drawing changed, and the changes that a screen reader would report.
     private func noteDrawing(_ frame: Frame) {
         defer { screen = frame }
         guard let screen else { return }
@@ -140,7 +142,7 @@ extension ShellEvent.Taker {
 }
 
 extension Key {
-    /// The name by which `--keys` knows the key; letters of a text stand in quotation marks.
+    /// The key's name in `--keys`; letters of a text are in quotation marks.
     fileprivate var traced: String {
         if case .text(let characters) = self { "\"\(String(characters))\"" } else { name }
     }

@@ -7,7 +7,7 @@ struct CheckedTarget {
     /// The paths of the source files.
     var sources: [String] = []
 
-    /// Returns everything that is illegal in its sources, in the compiler's format.
+    /// Returns all violations in the target's sources, in the compiler's format.
     func errors(_ table: Table) -> [String] {
         let layer = Layer(target: self, table: table)
         return sources.flatMap { errors(inFileAt: $0, layer) }

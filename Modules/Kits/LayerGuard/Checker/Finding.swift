@@ -1,10 +1,10 @@
-/// Something in a file that a layer decides about.
+/// An import, or an attribute, that the layer rules may forbid.
 struct Finding {
     enum Subject: Hashable {
         /// An import declaration of a module.
         case module(String)
         case attribute(String)
-        /// Text in which imports cannot be told from anything else, and why.
+        /// Text that the scanner cannot read, and the reason.
         case unreadable(String)
     }
 

@@ -46,7 +46,9 @@ struct ImportScanner {
         preceding = isName ? "" : word
     }
 
-    /// Looks for the module after `import`; takes nothing, because it may be something else.
+    /// Looks for the module after `import`.
+    ///
+    /// It consumes nothing, because the text may not be an import.
     private mutating func findModule() {
         var ahead = cursor
         ahead.skipTrivia()
@@ -58,7 +60,7 @@ struct ImportScanner {
         let offset = ahead.index
         guard let module = ahead.takeIdentifier() else { return }
         ahead.skipTrivia()
-        // Before a colon, it is an argument label.
+        // A colon means that `import` or the word after it is an argument label.
         guard ahead.byte != ":" || ahead.starts(with: "::") else { return }
         found.append(Finding(subject: .module(module), offset: offset))
     }

@@ -1,4 +1,4 @@
-/// What a target may import, and how.
+/// The rules for the imports of a target.
 struct Layer {
     let target: CheckedTarget
     let table: Table
@@ -13,7 +13,7 @@ struct Layer {
         ["Swift", "_Concurrency", "_StringProcessing"] + (target.isTest ? ["Testing"] : [])
     }
 
-    /// Returns what is wrong with a finding; nil if it is legal.
+    /// Returns the reason why a finding is illegal; nil if it is legal.
     func objection(to finding: Finding) -> String? {
         switch finding.subject {
         case .module(let module): mayImport(module) ? nil : objection(toImportOf: module)

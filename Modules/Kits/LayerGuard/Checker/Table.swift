@@ -47,7 +47,7 @@ struct Table {
     /// Returns the row of a key; nil if there is none.
     subscript(key: String) -> Row? { rows[key] }
 
-    /// Returns how to add a name to the row of a key, which may be missing.
+    /// Returns advice on adding a name to the row of a key, which may not exist yet.
     func wayToAdd(_ name: String, to key: String) -> String {
         if let row = rows[key] { return "add \(name) to \(row.place)" }
         return "add the line \"\(key): \(name)\" to \(file.exists ? "" : "a new file, ")\(file.path)"

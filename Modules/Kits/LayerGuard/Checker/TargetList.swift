@@ -1,4 +1,4 @@
-/// The plugin's list of what to check: one fact about the target a line.
+/// The plugin's list for the checker: one fact about the target on each line.
 ///
 /// ```
 /// table /home/ada/Strata/.layerguard
@@ -8,13 +8,13 @@
 /// source /home/ada/Strata/Tests/ViewTests/RowTests.swift
 /// ```
 ///
-/// It is a file, because the paths of a large target do not fit on a command line.
+/// It is a file, because a large target's paths do not fit on a command line.
 struct TargetList {
     /// The file of the table.
     let table: File
     /// Whether the table was missing when SwiftPM planned the build.
     ///
-    /// Then it is no input, and builds do not notice a change of it until SwiftPM plans again.
+    /// Then the table is not an input, and builds do not notice its changes until SwiftPM plans again.
     let isTableUnwatched: Bool
     let target: CheckedTarget
 

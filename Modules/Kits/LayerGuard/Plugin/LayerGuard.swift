@@ -7,17 +7,19 @@ import PackagePlugin
 /// that every build includes and no product needs: then packages that depend on this one build without it. What each
 /// target may import is in Package.swift and in the table, a file called `.layerguard` beside it.
 ///
-/// The carrier gets a source from each check, so an executable with top-level code in another file than main.swift
-/// cannot be it.
+/// The plugin adds a source to the target that carries it. So that target cannot be an executable with top-level code
+/// in a file other than main.swift.
 ///
 /// SwiftPM tells a plugin only about the generated sources of the target that carries it. If another target has some,
 /// let it carry the plugin, too; each carrier checks the whole package.
 ///
-/// Not every target carries it, because SwiftPM starts a plugin once for each one, in every build, and on Linux a start
-/// may, seldom, crash SwiftPM (swiftlang/swift-corelibs-libdispatch#949, seen with Swift 6.3.1).
+/// Other targets do not carry it: SwiftPM starts a plugin once for each carrier, in every build. On Linux a start may,
+/// rarely, crash SwiftPM (swiftlang/swift-corelibs-libdispatch#949, seen with Swift 6.3.1).
 @main
 struct LayerGuard: BuildToolPlugin {
-    /// The tool, whose own target cannot be guarded: that would be a cycle.
+    /// The tool.
+    ///
+    /// Its own target cannot be guarded, because that would be a cycle.
     private static let checker = "LayerGuardChecker"
 
     func createBuildCommands(context: PluginContext, target carrier: any Target) async throws -> [Command] {

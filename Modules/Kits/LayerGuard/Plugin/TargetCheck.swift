@@ -18,7 +18,7 @@ struct TargetCheck {
         // A missing input fails the build, so without a table the checker makes every build check again.
         let hasTable = FileManager.default.fileExists(atPath: table.path)
         try update(list, to: facts(hasTable: hasTable).map { "\($0)\n" }.joined())
-        // Swift, because other outputs are resources, which come with a bundle and its source.
+        // A Swift file, because any other output is a resource, which adds a bundle and its source.
         let stamp = folder.appending(path: "LayerGuard+\(target.name).swift")
         return .buildCommand(
             displayName: "Checking the imports of \(target.name)", executable: checker,
@@ -34,7 +34,8 @@ struct TargetCheck {
         return facts + modules.map { "module \($0)" } + target.swiftFiles.map { "source \($0.path)" }
     }
 
-    /// Writes a file only if its text changes, because a build checks again what is newer than its stamp.
+    /// Writes a file only if its text changes, because a build repeats every check whose inputs are newer than its
+    /// stamp.
     private func update(_ file: URL, to text: String) throws {
         let data = Data(text.utf8)
         guard (try? Data(contentsOf: file)) != data else { return }
@@ -43,7 +44,7 @@ struct TargetCheck {
 }
 
 extension SwiftSourceModuleTarget {
-    /// The sources, and those that other plugins generate; a `.swift` file that is a resource is none.
+    /// The sources, including those that other plugins generate, but without `.swift` files that are resources.
     fileprivate var swiftFiles: [URL] {
         sourceFiles.filter { $0.type == .source }.map(\.url)
             + pluginGeneratedSources.filter { $0.pathExtension == "swift" }

@@ -3,7 +3,7 @@ package enum SnapshotContent: Equatable, Sendable {
     case text(SnapshotText)
     case data(SnapshotData)
 
-    /// What distinguishes the formats of contents.
+    /// The kinds of content.
     package enum Kind: String, Codable, Sendable {
         case text
         case data
@@ -15,7 +15,7 @@ package enum SnapshotContent: Equatable, Sendable {
     /// Creates the text that a file holds.
     package init(ofFile text: String) { self = .text(SnapshotText(file: Array(text.utf8))) }
 
-    /// Creates the content of a file; returns nil if its bytes are no valid UTF-8 but shall be a text.
+    /// Creates the content of a file; returns nil if it must be a text but its bytes are not valid UTF-8.
     init?(_ bytes: [UInt8], as kind: Kind) {
         switch kind {
         case .data: self = .data(SnapshotData(bytes))

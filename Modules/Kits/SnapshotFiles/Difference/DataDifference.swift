@@ -1,4 +1,4 @@
-/// How much two contents differ that cannot be shown as text, in sentences.
+/// The amount of difference between two contents that cannot be shown as text, in sentences.
 package struct DataDifference: Sendable, CustomStringConvertible {
     private let old: SnapshotData?
     private let new: SnapshotData

@@ -10,7 +10,7 @@ struct AttributedRun {
         let value: Any
     }
 
-    /// Returns the runs of a value that is an attributed text; nil if it is none.
+    /// Returns the runs of an attributed text; nil for any other value.
     static func of(_ value: Any) -> [AttributedRun]? {
         switch value {
         case let text as AttributedString: runs(of: text[text.startIndex..<text.endIndex])

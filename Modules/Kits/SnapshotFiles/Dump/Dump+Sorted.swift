@@ -1,8 +1,8 @@
 extension Dump {
-    /// Renders the parts of an unordered collection, sorted by what is shown of them.
+    /// Renders the parts of an unordered collection, sorted by their values or by their text.
     ///
-    /// Numbers, texts and dates are sorted by value, all others by their text. If the redaction changes any of them, or
-    /// two look alike, all are sorted by their text after it, then by their values' texts.
+    /// Numbers, texts and dates are sorted by value, all others by their text. If the redaction changes any part, or
+    /// two parts look alike, all are sorted by their redacted text, then by the texts of their values.
     mutating func sorted(_ parts: [Part], at path: String) -> [Part] {
         var parts = parts
         var keys = parts.map { Self.text(of: $0.label) }
@@ -22,7 +22,7 @@ extension Dump {
         let areDistinct = Set(keys).count == keys.count
         if areDistinct, !isRedacted { order.sort(byShown: parts.map { $0.key ?? (isKeyed ? $0.label : $0.value) }) }
 
-        // Which of those that look alike is which cannot be seen, so the path to all is that to the first.
+        // Parts that look alike cannot be told apart, so all of them get the path of the first one.
         var place = 0
         let rendered = order.enumerated().map { position, index in
             let before = order[max(position - 1, 0)]
@@ -47,7 +47,8 @@ extension Dump {
 }
 
 extension [Int] {
-    /// Sorts indices by the values there, if all are plain ones of one type: others may compare what they do not show.
+    /// Sorts indices by the values there, if all are plain values of one type: other types may compare hidden
+    /// properties.
     fileprivate mutating func sort(byShown values: [Any]) {
         let values = values.map { ($0 as? AnyHashable)?.base ?? $0 }
         guard let first = values.first as? any Comparable, values.allSatisfy({ type(of: $0) == type(of: first) }),

@@ -13,20 +13,22 @@ package struct Dump {
         var lines: [String]?
     }
 
-    /// Only a chain of values gets this deep, and the recursion still fits on the stack of any thread.
+    /// The maximum depth: only a chain of values gets this deep, and the recursion still fits on the stack of any
+    /// thread.
     private static let deepest = 100
 
-    /// What the text goes through before it is compared; nil if nothing is replaced in it.
+    /// The replacement applied to the text before it is compared; nil if there is none.
     let redaction: ((String) -> String)?
     /// The path at which each instance appeared first; instances are kept alive so that no identifier is used again.
     private var shown: [ObjectIdentifier: (instance: AnyObject, path: String)] = [:]
     private var depth = 0
     /// The number of nested unordered collections that are being sorted.
     private var probes = 0
-    /// Whether the lines are the same wherever the value is: they name no instance and leave nothing out.
+    /// Whether the lines would be the same elsewhere in the dump: they name no instance and leave nothing out.
     private var isFinal = true
 
-    /// - Parameter redaction: What replaces parts of the text later; unordered elements are sorted by what it leaves.
+    /// - Parameter redaction: The replacement applied to the text later; unordered elements are sorted by their
+    ///   redacted text.
     package static func text(of value: Any, redaction: ((String) -> String)? = nil) -> String {
         var dump = Dump(redaction: redaction)
         return dump.lines(of: value, at: "self").joined(separator: "\n")
@@ -77,7 +79,9 @@ package struct Dump {
         return isNil && Mirror(reflecting: wrapped).displayStyle == .optional ? [".some(\(lines[0]))"] : lines
     }
 
-    /// Renders a part on trial, to sort by it, without remembering its instances: which appears first is not known yet.
+    /// Renders a part only to sort by its text.
+    ///
+    /// It remembers no instances, because the order of the parts is not known yet.
     ///
     /// - Returns: Its lines, and whether they are the same if it is rendered again.
     mutating func probe(_ part: Part) -> (lines: [String], isFinal: Bool) {

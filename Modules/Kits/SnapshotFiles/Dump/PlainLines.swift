@@ -20,7 +20,7 @@ func plainLines(of value: Any) -> [String]? {
     case let zone as TimeZone: ["TimeZone(\(zone.identifier))"]
     case let characters as CharacterSet: characters.rangeLines
     case let type as any Any.Type: ["\(typeName(type)).self"]
-    // Without what differs in every run: an address, a number.
+    // Without the address or the number, which differs in every run.
     case is any _Pointer, is PredicateExpressions.VariableID: ["\(type(of: value))"]
     default: nil
     }

@@ -35,7 +35,7 @@ struct InlineSource {
         return calls.first { $0.opening == offset }
     }
 
-    /// Returns what to remember of a call, to find it in a later version of the source.
+    /// Returns the place of a call, by which it can be found in a later version of the source.
     func place(of call: InlineCall) -> InlinePlace {
         let text = text(of: call)
         let alike = calls.filter { self.text(of: $0) == text }
@@ -46,8 +46,9 @@ struct InlineSource {
 
     /// Finds a call again.
     ///
-    /// If only inline snapshots have changed, it is the call at the same place of the outline. Otherwise it has the same
-    /// text and holds the reference: of as many calls as before the one with the same number, and else the only one.
+    /// If only inline snapshots have changed, returns the call at the same place of the outline. Otherwise, the call
+    /// must have the same text and hold the reference. If there are as many calls with that text as before, it must
+    /// also have the same number; if not, it must be the only one.
     ///
     /// - Parameter checksum: The checksum of the reference; nil if there was none.
     func call(at place: InlinePlace, holding checksum: String?) -> InlineCall? {

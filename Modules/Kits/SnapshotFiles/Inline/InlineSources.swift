@@ -5,7 +5,7 @@ import Synchronization
 package final class InlineSources: Sendable {
     private let binary: FileStamp?
     private let sources = Mutex<[String: InlineSource]>([:])
-    /// What earlier runs laid aside for a source, at lines that may be others by now.
+    /// The pending snapshots that earlier runs saved for a source; their lines may have changed since.
     private let earlierPending = Mutex<[String: [PendingSnapshot]]>([:])
 
     /// - Parameter binary: The program or bundle that contains the tests; nil to skip the check for changed sources.
@@ -32,9 +32,9 @@ package final class InlineSources: Sendable {
         return source.place(of: call)
     }
 
-    /// Removes the pending text of an inline snapshot, wherever its call was when an earlier run laid it aside.
+    /// Removes the pending text of an inline snapshot, wherever its call was when an earlier run saved the text.
     ///
-    /// - Parameter keepsOwn: Whether to keep the text that was laid aside under this path.
+    /// - Parameter keepsOwn: Whether to keep the text that was saved under this path.
     package func removePending(
         of path: String, keepsOwn: Bool = false, in store: SnapshotStore
     ) throws(SnapshotFileError) {
@@ -50,7 +50,7 @@ package final class InlineSources: Sendable {
             do throws(SnapshotFileError) {
                 try store.reject(pending)
             } catch .pendingReplaced {
-                // Another test has laid its text aside under this path in this run.
+                // Another test has saved its text under this path in this run.
             }
         }
     }

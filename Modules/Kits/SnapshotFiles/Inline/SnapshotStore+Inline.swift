@@ -1,5 +1,5 @@
 extension SnapshotStore {
-    /// Returns what a pending text is compared with, its snapshot or the literal in the source; nil if there is none.
+    /// Returns the reference of a pending text: its snapshot, or the literal in the source; nil if there is none.
     package func reference(of pending: PendingSnapshot) throws(SnapshotFileError) -> SnapshotContent? {
         guard let place = pending.inline else {
             let reference = try read(pending.path, as: pending.content.kind)
@@ -12,7 +12,7 @@ extension SnapshotStore {
 
     /// Records an inline snapshot in its source, and removes its pending text.
     ///
-    /// It throws if the source has changed so that the call is not clearly the same, or its literal is another one.
+    /// It throws if the source has changed so that the call is ambiguous, or if the literal has changed.
     ///
     /// - Parameter binary: The test program that records; nil if it is another program.
     func recordInline(_ pending: PendingSnapshot, by binary: FileStamp? = nil) throws(SnapshotFileError) {

@@ -1,10 +1,9 @@
 import Foundation
 
 extension SnapshotStore {
-    /// Lets no other test and no other process rewrite a source of the same folder until `body` has ended.
+    /// Prevents other tests and other processes from rewriting a source of the same folder until `body` has ended.
     ///
-    /// It locks the folder, because a source that is rewritten is another file afterwards. Without a folder there is
-    /// nothing to protect.
+    /// It locks the folder, because rewriting a source replaces its file. Without a folder there is nothing to protect.
     func whileLocking(
         sourceOf path: String, _ body: () throws(SnapshotFileError) -> Void
     ) throws(SnapshotFileError) {

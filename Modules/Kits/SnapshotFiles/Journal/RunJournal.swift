@@ -1,7 +1,7 @@
 /// A record of what the tests of one process did: which snapshots they used, and which tests ran to their end.
 ///
-/// It proves something only as long as the test binary and the sources are the same. Runs of the same binary on the
-/// same sources share a journal, so that filtered runs add up.
+/// It is evidence only while the test binary and the sources are unchanged. Runs of the same binary on the same sources
+/// share a journal, so that filtered runs add up.
 package struct RunJournal: Codable, Equatable, Sendable {
     /// The package that contains the tests: several packages may keep their snapshots under one root.
     package let packageFolder: String
@@ -15,7 +15,7 @@ package struct RunJournal: Codable, Equatable, Sendable {
     package var ended: Set<String>
     /// The paths of the used snapshots, relative to the root.
     package var used: Set<String>
-    /// The folders that they lie in, if not in `Snapshots`; relative to the root.
+    /// The folders of the used snapshots, apart from `Snapshots`; relative to the root.
     package var folders: Set<String>
 
     package init(
@@ -31,7 +31,7 @@ package struct RunJournal: Codable, Equatable, Sendable {
         self.folders = folders
     }
 
-    /// Returns this journal with what an earlier run proves, if that ran the same binary on the same sources.
+    /// Returns this journal with the evidence of an earlier run, if that run had the same binary and the same sources.
     func merging(_ earlier: RunJournal) -> RunJournal {
         guard earlier.packageFolder == packageFolder, earlier.binary == binary, earlier.sources == sources else {
             return self

@@ -24,7 +24,7 @@ extension SnapshotStore {
 
     /// Saves the journal of a process, together with that of earlier runs of the same binary on the same sources.
     ///
-    /// If it cannot be written, the run proves nothing.
+    /// If the journal cannot be written, the run is no evidence.
     ///
     /// - Parameter library: The testing library of the process: `swift test` runs one process for each.
     package func write(_ journal: RunJournal, library: String) {
@@ -43,8 +43,9 @@ extension SnapshotStore {
         journals().map(\.journal).filter { $0.isValid(with: sources) }.reduce(into: []) { $0.formUnion($1.ended) }
     }
 
-    /// Notes that a process names unused snapshots, and returns those that the other library's process has not named
-    /// after the same `swift test` started it.
+    /// Records that a process names unused snapshots.
+    ///
+    /// Returns those that the other library's process has not named in the same `swift test`.
     package func nameUnused(_ paths: [String], library: String) -> [String] {
         let file = "\(Self.journalFolder)/\((packageFolder ?? "").utf8.checksum).unused.txt"
         let start = ["\(getppid())", library]

@@ -23,7 +23,7 @@ package struct SnapshotFolder: Codable, Hashable, Sendable {
     private static func problem(of path: String) -> SnapshotFolderError.Problem? {
         guard path.first != "/" else { return .absolute }
         let names = path.split(separator: "/", omittingEmptySubsequences: false)
-        // On a disk that ignores case, it would be the usual folder.
+        // On a disk that ignores case, it would be `Snapshots` itself.
         if names.first?.lowercased() == SnapshotStore.folder.lowercased() { return .insideSnapshots }
         if names.contains("..") { return .outside }
         if names.contains(where: { $0.first == "." }) { return .hidden }

@@ -1,7 +1,7 @@
 /// The JSON file of a pending snapshot.
 ///
-/// It holds a short text itself. A long one, or bytes that are no text, lie in a folder beside it, named after their
-/// checksum. So a replacement takes effect at one moment: when this file is replaced.
+/// It contains a short text. A long text, or data, is in a folder beside it, in a file named after its checksum. So a
+/// replacement takes effect at one moment: when this file is replaced.
 struct PendingFile: Codable {
     /// A file beside this one.
     struct Attached: Codable {
@@ -9,7 +9,7 @@ struct PendingFile: Codable {
         let checksum: String
     }
 
-    /// In bytes: a JSON file of a longer text would take longer to write and read than the text.
+    /// The length in bytes above which a text is attached: its JSON would take longer to write and read than the text.
     static let longestText = 100_000
 
     let name: SnapshotName
@@ -40,7 +40,7 @@ struct PendingFile: Codable {
         }
     }
 
-    /// - Parameter content: The text or what is attached.
+    /// - Parameter content: The text or the attached content.
     func pending(_ content: SnapshotContent) -> PendingSnapshot {
         PendingSnapshot(
             name: name, path: path, sourceLocation: sourceLocation, referenceChecksum: referenceChecksum,

@@ -1,7 +1,7 @@
 import Foundation
 import Synchronization
 
-/// The folders of pending texts that do not exist, so that passing assertions need not look for a text in each.
+/// The missing folders of pending texts, so that passing assertions need not look for a text in each.
 enum PendingFolders {
     private static let missing = Mutex<Set<Substring>>([])
 

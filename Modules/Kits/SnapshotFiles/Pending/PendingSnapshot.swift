@@ -10,7 +10,7 @@ package struct PendingSnapshot: Equatable, Sendable {
     package let content: SnapshotContent
     /// Where the text belongs in its source; nil if it belongs in a file.
     package let inline: InlinePlace?
-    /// Whether its failure is a known issue, so that it is accepted only by name.
+    /// Whether its failure is a known issue, so that only an explicit name accepts it.
     package let isKnown: Bool
 
     package init(

@@ -1,6 +1,6 @@
 import Foundation
 
-/// The tests that pending texts belong to, as far as is needed to notice that one is gone.
+/// The tests of the pending texts, as far as needed to notice that a test no longer exists.
 package struct PendingTests: Sendable {
     private let store: SnapshotStore
     /// Nil if every test has run since the last build, or if the tests cannot be listed.
@@ -29,7 +29,7 @@ package struct PendingTests: Sendable {
         return !isForeign && !store.journaledTests().mayContain(testOf: pending.name)
     }
 
-    /// Returns whether the text's test has run to its end without it since it was laid aside.
+    /// Returns whether the text's test has run to its end without making the text since the text was saved.
     package func hasRun(without pending: PendingSnapshot) -> Bool {
         // Journals do not name inline snapshots.
         guard pending.inline == nil, let file = FileStamp(of: store.pendingFile(pending.path)) else { return false }

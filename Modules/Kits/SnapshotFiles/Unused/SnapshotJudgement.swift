@@ -48,7 +48,7 @@ struct SnapshotJudgement: Sendable {
         else { return .foreign }
         guard !used.contains(path) else { return .used }
         let owners = tests.owners(of: snapshot)
-        // In a folder of the package's own, a file that no test can have made may be a file of somebody else.
+        // In a folder of the package's own, a file that no test can have made may belong to somebody else.
         guard !owners.isEmpty else { return isSurelySnapshot(snapshot) && !mayExist(snapshot) ? .unused : .unknown }
         let runs = owners.map { owner in journals.filter { owner.isAmong($0.ended) } }
         guard runs.allSatisfy({ !$0.isEmpty }) else { return .unknown }

@@ -2,7 +2,8 @@ extension SnapshotName {
     /// Parses a line of `swift test list`, such as `ViewTests.Users/list(at:)` or, from XCTest, `ViewTests.Old/testA`;
     /// returns nil if it names no test.
     ///
-    /// IDs of Swift Testing have the same format, with a source location at the end, and so have tests of one name.
+    /// IDs of Swift Testing have the same format, with a source location at the end. So do the lines of overloaded
+    /// tests.
     init?(listed line: String) {
         // The module ends at the first dot; a name in backticks may contain dots and slashes. A regex would cost seconds
         // at the end of a run with thousands of tests.

@@ -6,7 +6,7 @@ struct SnapshotPath {
     let path: String
     /// Whether one of the kit's own strategies can have made it.
     ///
-    /// Without a test of its name, nothing else tells such a file from one that a user keeps beside the snapshots.
+    /// If no test has its name, only the extension distinguishes a snapshot from a user's own file beside it.
     let hasOwnExtension: Bool
     let moduleFolder: Substring
     /// The part up to the test's name, without the folder of the snapshots: all snapshots of the test share it.

@@ -7,7 +7,7 @@ package struct UnusedSnapshot: Sendable {
     let judgement: SnapshotJudgement
 }
 
-/// The snapshots of a package, as far as tests do not use them.
+/// The snapshots of a package that tests do not use, or may not use.
 package struct SnapshotUsage: Sendable {
     /// The snapshots that no test uses any more, sorted by path.
     package var unused: [UnusedSnapshot] = []

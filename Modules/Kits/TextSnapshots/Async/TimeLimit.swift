@@ -6,7 +6,9 @@ struct TimeLimit {
     let duration: Duration
     let clock: any Clock<Duration>
 
-    /// Returns the result of work, or throws `Passed`; then the work is cancelled and goes on alone if it ignores that.
+    /// Returns the result of work.
+    ///
+    /// Throws `Passed` at the limit and cancels the work, without waiting for it to end.
     nonisolated(nonsending) func result<Success: Sendable>(
         of work: @escaping @Sendable () async throws -> Success
     ) async throws -> Success {

@@ -8,9 +8,9 @@ public import Testing
 ///         """
 ///     }
 ///
-/// Without a closure, the text is new. A new or changed text fails the test, and is recorded or laid aside by the same
-/// modes as that of `expectSnapshot(of:as:)`; to record it means to write the literal into the source. Nothing is
-/// written if the source was changed after the tests were built. Texts are compared as in files.
+/// Without a closure, the text is new. A new or changed text fails the test. It is recorded or saved as pending by the
+/// same modes as in `expectSnapshot(of:as:)`. Recording writes the literal into the source, unless the source was
+/// changed after the tests were built. Texts are compared as in files.
 ///
 /// A call that runs several times, in a loop or in a parameterised test, must have the same text each time.
 ///

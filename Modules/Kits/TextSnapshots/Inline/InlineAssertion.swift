@@ -1,7 +1,7 @@
 import SnapshotFiles
 import Testing
 
-/// One comparison with an inline snapshot, which lays its text aside but reports nothing.
+/// One comparison with an inline snapshot, which may save its text as pending but reports nothing.
 struct InlineAssertion {
     let name: SnapshotName
     /// What the call's closure returns; nil if it has none.
@@ -34,7 +34,7 @@ struct InlineAssertion {
         return .pending(change, Result { () throws(SnapshotFileError) in try layAside(change, in: package.get()) })
     }
 
-    /// Writes the text into the source, after its failure was reported; that of a known issue is laid aside instead.
+    /// Writes the text into the source after its failure was reported, or saves it as pending for a known issue.
     func record(_ change: SnapshotChange, isKnown: Bool) throws {
         let package = try Package(of: sourceLocation)
         guard !isKnown else { return _ = try layAside(change, isKnown: true, in: package) }

@@ -4,13 +4,13 @@ import Testing
 /// The arguments of a parameterised test's case, as they name its snapshots.
 struct CaseArguments: Sendable {
     let texts: [String]
-    /// Whether the case's number, among those that share its other arguments, stands for an argument without a text.
+    /// Whether a number replaces an argument without a text; the number counts the cases with the same other arguments.
     var isNumbered = false
 
-    /// The numbers of cases, by what Swift Testing tells them apart by.
+    /// The numbers of the cases, by the identity that Swift Testing gives each.
     private static let numbers = Mutex<[Test.ID: [String: Int]]>([:])
 
-    /// Returns nil if this version of Swift Testing does not show them, or if they are made anew each time.
+    /// Returns nil if this version of Swift Testing does not show the arguments, or if each iteration makes new ones.
     static func of(_ testCase: Test.Case, in test: Test) -> Self? {
         guard testCase.isParameterized else { return Self(texts: []) }
         guard let shown = shown(testCase) else { return nil }

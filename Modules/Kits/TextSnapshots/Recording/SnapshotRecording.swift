@@ -2,15 +2,15 @@ import Foundation
 
 /// What happens to new and changed texts; either way, they fail their test.
 public enum SnapshotRecording: String, CaseIterable, Sendable {
-    /// New and changed texts are laid aside for review.
+    /// New and changed texts are saved as pending, for review.
     case pending
-    /// New texts are recorded, and changed ones laid aside.
+    /// New texts are recorded, and changed ones are saved as pending.
     case missing
-    /// Changed texts are recorded, and new ones laid aside.
+    /// Changed texts are recorded, and new ones are saved as pending.
     case failed
     /// New and changed texts are recorded.
     case all
-    /// Nothing is written at all. In code, this is the last word: neither the environment nor a call can change it.
+    /// Nothing is written at all. If code sets this mode, neither the environment nor a call can change it.
     case never
 
     var recordsNew: Bool { self == .all || self == .missing }

@@ -3,7 +3,7 @@ import SnapshotFiles
 import Synchronization
 import Testing
 
-/// The number of new, changed and unchanged snapshots, and of those that code forbids to write.
+/// The numbers of new, changed and unchanged snapshots, and of snapshots that code forbids to write.
 struct SnapshotTally: CustomStringConvertible {
     private static let ofThisRun = Mutex(SnapshotTally())
 
@@ -19,7 +19,7 @@ struct SnapshotTally: CustomStringConvertible {
         return "Snapshots: \(new) new, \(changed) changed, \(unchanged) unchanged.\(kept)"
     }
 
-    /// - Parameter asksForWriting: Whether the environment wants a text written that code forbids to write.
+    /// - Parameter asksForWriting: Whether the environment asks to write a text that code forbids to write.
     mutating func count(
         _ verdict: SnapshotVerdict, asksForWriting: Bool = SnapshotEnvironment.ofThisRun.asksForWriting
     ) {

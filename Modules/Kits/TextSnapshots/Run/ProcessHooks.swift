@@ -1,7 +1,7 @@
 import Foundation
 import SnapshotFiles
 
-// What a process tells of its program and of its end, which each platform does in its own way.
+// The parts of a process's program and exit that differ between platforms.
 
 extension FileStamp {
     /// The program or bundle that contains the tests of this process, as it was when the process loaded it; nil if it
@@ -21,7 +21,9 @@ extension FileStamp {
 }
 
 extension SnapshotRun {
-    /// Ends the run of this process when the process exits, which only Glibc tells the status.
+    /// Ends the run of this process when the process exits.
+    ///
+    /// Only Glibc reports the exit status.
     static func endAtExit() {
         #if canImport(Glibc)
             on_exit({ status, _ in SnapshotRun.ofThisProcess.endProcess(status: status) }, nil)

@@ -2,16 +2,16 @@ import SnapshotFiles
 import Testing
 
 extension SnapshotRun {
-    /// Notes that a test has used a snapshot.
+    /// Records that a test has used a snapshot.
     func use(by test: Test) { note(test) { use(by: $0, in: $1) } }
 
-    /// Notes that a test proves nothing.
+    /// Records that a test is no evidence.
     func fail(_ test: Test) { note(test) { fail($0, in: $1) } }
 
-    /// Notes that a test has started whose end will be noted, too.
+    /// Records that a test has started whose end will be recorded, too.
     func start(_ test: Test) { note(test) { start($0, in: $1) } }
 
-    /// Notes that a test ran to its end.
+    /// Records that a test ran to its end.
     func end(_ test: Test) { note(test) { end($0, in: $1) } }
 
     private func note(_ test: Test, _ event: (String, SnapshotStore) -> Void) {

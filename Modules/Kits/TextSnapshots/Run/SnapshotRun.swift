@@ -3,11 +3,11 @@ import SnapshotFiles
 import Synchronization
 import Testing
 
-/// What the tests of one process do with snapshots, until it ends and this becomes a journal.
+/// The use of snapshots by the tests of one process; when the process ends, it becomes a journal.
 ///
-/// A test proves that a snapshot is unused only if it ran to its end. That is known of tests with the trait
-/// `.snapshots()` and of tests that a library reports with `end(_:in:)`. Other tests that used a snapshot count only if
-/// each test ran once and the process ended by itself with the status 0, which is known on Linux alone.
+/// A test is evidence that a snapshot is unused only if the test ran to its end. The trait `.snapshots()` reports the
+/// end of its tests, and other libraries report it with `end(_:in:)`. Other tests that used a snapshot count only if
+/// each test ran once and the process ended by itself with the status 0. That is known only on Linux.
 final class SnapshotRun: Sendable {
     /// The run of this process; its journal is written when the process ends.
     static let ofThisProcess = {
@@ -29,7 +29,7 @@ final class SnapshotRun: Sendable {
         self.library = library
     }
 
-    /// Notes that a test has compared a snapshot.
+    /// Records that a test has compared a snapshot.
     ///
     /// - Parameter folder: The folder of the snapshots, if it is not the usual one.
     func use(_ path: String, below folder: SnapshotFolder? = nil, in store: SnapshotStore) {
@@ -39,7 +39,7 @@ final class SnapshotRun: Sendable {
         }
     }
 
-    /// Notes that a test which nobody watches has compared a snapshot.
+    /// Records that a test has compared a snapshot, if the end of the test is not reported.
     ///
     /// - Parameters:
     ///   - test: The test as `swift test list` names it, with its source location if it is one of Swift Testing's.
@@ -48,17 +48,19 @@ final class SnapshotRun: Sendable {
         note(in: store) { _ = $0.users.insert(test) }
     }
 
-    /// Notes that a test has started whose end will be reported.
+    /// Records that a test has started whose end will be reported.
     func start(_ test: String, in store: SnapshotStore) {
         note(in: store) { _ = $0.watched.insert(test) }
     }
 
-    /// Notes that a test ran to its end, without a failure and without being skipped or cancelled.
+    /// Records that a test ran to its end, without a failure and without being skipped or cancelled.
     func end(_ test: String, in store: SnapshotStore) {
         note(in: store) { _ = $0.ended.insert(test) }
     }
 
-    /// Notes that a test failed or was cancelled, so that it proves nothing, even if it ran several times.
+    /// Records that a test failed or was cancelled.
+    ///
+    /// It is then no evidence, even if it ran several times.
     func fail(_ test: String, in store: SnapshotStore) {
         note(in: store) { _ = $0.failed.insert(test) }
     }
@@ -85,7 +87,8 @@ final class SnapshotRun: Sendable {
     }
 
     func endProcess(status: Int32?) {
-        // Swift Testing calls `exit` in a task of its own; a test that does leaves those beside it unfinished.
+        // Swift Testing calls `exit` in a task of its own. A test that calls `exit` leaves the tests beside it
+        // unfinished.
         let isEndedByTest = Test.current != nil || withUnsafeCurrentTask { $0 == nil }
         let status = TestArguments.ofThisRun.isWhole && !isEndedByTest ? status : nil
         let hasCompared = evidence.withLock { $0.values.contains { !$0.used.isEmpty } }

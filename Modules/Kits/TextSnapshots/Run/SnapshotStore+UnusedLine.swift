@@ -10,7 +10,7 @@ extension SnapshotStore {
         let sources = sourceFingerprint()
         let known = endedTests(with: sources).union(tests ?? [])
         let usage = snapshotUsage(of: ListedTests(Array(known)), sources: sources) { module, suite in
-            // XCTest's classes are in no list that a process could ask for.
+            // A process cannot ask for a list of XCTest's classes.
             tests == nil || NSClassFromString("\(module).\(suite)") != nil
         }
         guard !usage.unused.isEmpty, !TestArguments.ofThisRun.isOfOneTest else { return nil }

@@ -14,8 +14,8 @@ struct WatchedTest {
     func provide(_ function: @concurrent @Sendable () async throws -> Void) async throws {
         run.start(test)
         let watch = IssueHandlingTrait.compactMapIssues { issue in
-            // Every running test hears of a detached task's issue. The run itself reports it and fails, and nobody
-            // knows which test it belongs to.
+            // Every running test receives the issue of a detached task. The run itself reports that issue and fails,
+            // but the issue's test is unknown.
             guard let running = Test.current else { return nil }
             // After an error, even a known one, some assertions may not have run.
             if issue.isFailure || issue.error != nil, running.id == test.id { run.fail(test) }
@@ -25,7 +25,7 @@ struct WatchedTest {
         if Task.isCancelled { run.fail(test) } else { run.end(test) }
     }
 
-    /// Notes if a case was cancelled, which the test as a whole does not show.
+    /// Records whether a case was cancelled, because the test as a whole does not show it.
     func provideCase(_ function: @concurrent @Sendable () async throws -> Void) async throws {
         do {
             try await function()

@@ -46,7 +46,7 @@ extension SnapshotScope {
             let failure = try failure(on: try content(), of: snapshot, record: recording, at: sourceLocation)
             return name == nil && test.arguments?.isNumbered == true ? failure?.advisingToNameTheCase : failure
         } catch {
-            // The call may have had no path that counts as used, so its test proves nothing.
+            // The call may have had no path to count as used, so its test is no evidence.
             noteFailure()
             return SnapshotFailure(error)
         }
@@ -83,7 +83,7 @@ extension SnapshotScope {
     ) -> SnapshotFailure? {
         guard case .recorded(let change) = verdict else {
             SnapshotTally.countInThisRun(verdict, in: store)
-            // What is laid aside already is laid aside again, marked, if its failure turns out to be a known issue.
+            // A text that is already pending is saved again, with a mark, if its failure turns out to be a known issue.
             return SnapshotFailure(verdict) { isKnown in
                 if isKnown, case .pending(let change, .success) = verdict { try record(change, isKnown) }
             }

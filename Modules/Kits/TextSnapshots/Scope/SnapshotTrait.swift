@@ -9,7 +9,9 @@ public struct SnapshotTrait: SuiteTrait, TestTrait, TestScoping {
     /// True: the trait also applies to nested suites.
     public var isRecursive: Bool { true }
 
-    /// Wraps tests and their cases; tests, because only they know when the last case has ended.
+    /// Provides a scope for tests and their cases.
+    ///
+    /// Tests are included, because only they know when the last case has ended.
     public func scopeProvider(for test: Test, testCase: Test.Case?) -> SnapshotTrait? { test.isSuite ? nil : self }
 
     @concurrent
@@ -35,7 +37,7 @@ extension Trait where Self == SnapshotTrait {
     ///
     /// - Parameters:
     ///   - recording: What happens to new and changed texts, unless the call or `SNAPSHOT_RECORD` says otherwise;
-    ///     `never` is the last word.
+    ///     `never` cannot be overridden.
     ///   - folder: The folder that the snapshots lie in instead of `Snapshots`, relative to the package, such as
     ///     `Tests/Golden`. It must be used for snapshots only. It must be inside the package, not hidden and not inside
     ///     `Snapshots`; anything else is an error of each assertion.

@@ -5,7 +5,7 @@ import Interactor
 final class Connection {
     /// The database's path as errors name it.
     let path: String
-    /// The reason why nothing can be changed; nil if it can be.
+    /// The reason why the database cannot be changed; nil if it can.
     private(set) var writeRefusal: StoreError?
     /// The `data_version` at which the schema was last found to be right; nil if it has not been checked yet.
     var checkedDataVersion: Int?
@@ -83,7 +83,7 @@ final class Connection {
         }
     }
 
-    /// Replaces everything in this database by a copy of what is in `source`.
+    /// Replaces the whole content of this database with a copy of `source`.
     ///
     /// Complexity: O(bytes).
     func replaceContent(byThatOf source: Connection) throws(StoreError) {
@@ -113,7 +113,9 @@ final class Connection {
         _ = strata_sqlite3_set_checkpoint_on_close(handle, writesBack ? 1 : 0)
     }
 
-    /// Sets whether the last connection to close removes the log and its index: by default not on macOS, elsewhere yes.
+    /// Sets whether the last connection to close removes the log and its index.
+    ///
+    /// The default is false on macOS, true elsewhere.
     func setRemovesLogOnClose(_ removes: Bool) {
         var persists: Int32 = removes ? 0 : 1
         sqlite3_file_control(handle, nil, SQLITE_FCNTL_PERSIST_WAL, &persists)

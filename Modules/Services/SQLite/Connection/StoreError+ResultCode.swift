@@ -2,17 +2,17 @@ import CSQLite
 import Interactor
 
 extension StoreError {
-    /// What an extended result code of SQLite (https://www.sqlite.org/rescode.html) means to a user.
+    /// Creates the error for an extended result code of SQLite (https://www.sqlite.org/rescode.html).
     init(resultCode: Int32, of connection: OpaquePointer?, path: String) {
-        // The low byte is the code that the extended one refines.
+        // The low byte is the primary code, which the extended code refines.
         switch (resultCode & 0xff, resultCode) {
         case (SQLITE_NOTADB, _): self = .notADatabase(path: path)
         case (SQLITE_READONLY, _), (SQLITE_PERM, _): self = .readOnly(path: path)
         case (SQLITE_BUSY, _), (SQLITE_LOCKED, _), (SQLITE_PROTOCOL, _): self = .locked(path: path)
-        // The second one is the code for shared memory that cannot grow, which takes room even to read.
+        // The second code means that shared memory cannot grow, which needs disk space even for reading.
         case (SQLITE_FULL, _), (_, Self.sharedMemorySize): self = .diskFull(path: path)
         case (SQLITE_CORRUPT, _): self = .damaged(path: path, detail: Self.words(resultCode, of: connection))
-        // The app's own statements fit its own tables, so the error is in the tables.
+        // The app's statements fit the app's tables, so the tables are wrong.
         case (SQLITE_ERROR, _): self = .foreignTables(path: path, detail: Self.message(resultCode, of: connection))
         default: self = .failed(path: path, detail: Self.words(resultCode, of: connection))
         }

@@ -16,7 +16,7 @@ extension DatabaseFile {
                 do {
                     try copy.replaceContent(byThatOf: openLocked(busyTimeout: busyTimeout))
                 } catch .failed, .readOnly {
-                    // The log holds changes, but reading it would take writing.
+                    // The log holds changes, but SQLite cannot read it without write access.
                     throw refusal
                 } catch .diskFull where size(of: url.path + "-wal") == 0 {
                     try copy.replaceContent(byThatOf: openUnlocked())
@@ -30,7 +30,7 @@ extension DatabaseFile {
         return copy
     }
 
-    /// Whether the file is complete only together with its log, or has another process that writes it.
+    /// Whether there is a log or a journal: the file alone may be incomplete, or in use by another process.
     private var hasLog: Bool { ["-wal", "-journal"].contains { attributes(of: url.path + $0) != nil } }
 
     private func openLocked(busyTimeout: Duration) throws(StoreError) -> Connection {

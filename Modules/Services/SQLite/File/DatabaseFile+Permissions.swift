@@ -31,7 +31,7 @@ extension DatabaseFile {
         return nil
     }
 
-    /// A file that does not exist yet has not been resolved with its folder.
+    /// The folder, resolved here: if the file does not exist yet, its URL has not been resolved.
     private var folder: String { url.deletingLastPathComponent().resolvingSymlinksInPath().path }
 
     private func isForbidden(_ item: String, _ mode: Int32) -> Bool { access(item, mode) != 0 && errno == EACCES }

@@ -40,7 +40,7 @@ struct DatabaseFile {
         do {
             _ = try schema.outdatedTables(of: openUnlocked())
         } catch .damaged, .foreignTables {
-            // A file that another process is writing can look so, too; opening it with a lock will tell.
+            // A file that another process is writing can look like this, too; opening it with a lock decides.
         }
     }
 

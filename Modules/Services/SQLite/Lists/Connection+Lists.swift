@@ -34,7 +34,7 @@ extension Connection {
         return zip(lists, itemsOfLists).map { $0.with($1) }
     }
 
-    /// - Parameter row: The row's name in errors; made only for an error.
+    /// - Parameter row: The row's name in errors, computed only for an error.
     private func item(_ rows: borrowing Statement, _ row: @autoclosure () -> String) throws(StoreError) -> ToDoItem {
         ToDoItem(
             id: try rows.id(1, of: row()), text: try rows.text(2, of: row()), created: try rows.date(3, of: row()),

@@ -1,6 +1,6 @@
 import Interactor
 
-/// What marks a database as ours.
+/// The marks that identify a database as ours.
 enum FileFormat {
     /// `STRA` in ASCII, which identifies our databases (https://www.sqlite.org/fileformat2.html, 1.3.14).
     static let applicationID = 0x5354_5241
@@ -51,7 +51,7 @@ extension Connection {
         try execute("CREATE TABLE IF NOT EXISTS feature_versions (feature TEXT PRIMARY KEY, version INTEGER NOT NULL)")
     }
 
-    /// Makes the migrations that are missing, and stores the new version.
+    /// Runs the missing migrations, and stores the new version.
     func migrate(_ tables: any Tables, from version: Int) throws(StoreError) {
         for statement in tables.migrations.dropFirst(version).joined() { try execute(statement) }
         try execute(

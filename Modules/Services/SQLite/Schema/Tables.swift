@@ -1,4 +1,6 @@
-/// The tables of one feature, which have a version of their own: the number of migrations that made them.
+/// The tables of one feature.
+///
+/// Their version is the number of migrations that made them.
 protocol Tables: Sendable {
     /// The name of their version in a file; it never changes.
     var name: String { get }

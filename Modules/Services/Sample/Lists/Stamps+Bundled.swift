@@ -2,7 +2,7 @@ import Foundation
 public import Interactor
 
 extension Stamps {
-    /// Returns the stamps that go with the bundled data: the first moment of 2026, a second later with each call, and
+    /// Returns the stamps for the bundled data: dates from the first moment of 2026, a second later with each call, and
     /// identifiers that count from 1.
     @MainActor
     public static func bundled() -> Stamps {

@@ -5,8 +5,8 @@ public import Model
 
 /// The photos of a recorded response of the photo service, in its order, in pages.
 ///
-/// The file is read for each request of page 1, so that a refresh shows its changes. Later pages continue what page 1
-/// read: those of the feed always, those of a search until page 1 of another one. A pipe is read only once.
+/// The file is read for each request of page 1, so that a refresh shows its changes. Later pages of the feed continue
+/// the content that page 1 read. So do later pages of a search, until another search begins. A pipe is read only once.
 public actor RecordedPhotos: PhotosService {
     private var file: RecordedFile
     private let queue = FileQueue()

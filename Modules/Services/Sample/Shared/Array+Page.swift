@@ -1,6 +1,7 @@
 extension Array {
-    /// Returns a page of `size` elements, numbered from 1, and whether another one follows; there is nothing on a page that
-    /// does not exist.
+    /// Returns a page of `size` elements, numbered from 1, and whether another one follows.
+    ///
+    /// A page that does not exist is empty.
     func page(_ number: Int, of size: Int) -> (elements: [Element], hasNext: Bool) {
         // Checked first, because the product below could overflow for a larger number.
         let pageCount = (count + size - 1) / size

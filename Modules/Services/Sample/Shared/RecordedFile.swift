@@ -5,7 +5,7 @@ import Model
 
 /// A file with a recorded response.
 ///
-/// A pipe is read only once, because nothing is left in it, and another reading would wait for another writer.
+/// A pipe is read only once: it is empty afterwards, and another read would wait for another writer.
 struct RecordedFile {
     private let url: URL
     private let sizeLimit: Int
@@ -19,9 +19,9 @@ struct RecordedFile {
 
     /// Returns the bytes of the file, at least one, and no more than the size limit.
     ///
-    /// It may be a pipe, and then waits for its writer: call it on a thread that may block.
+    /// If the file is a pipe, this waits for its writer: call it on a thread that may block.
     mutating func data() throws(RecordingError) -> Data {
-        // Something else may stand at the path by now.
+        // Another file may be at the path by now.
         if let pipeAnswer, isPipe { return try pipeAnswer.get() }
         pipeAnswer = nil
         let file = try opened()
@@ -37,7 +37,7 @@ struct RecordedFile {
         }
     }
 
-    /// Returns what `decode` makes of the bytes.
+    /// Returns the result of `decode` for the bytes.
     mutating func decoded<Value>(
         _ decode: (Data) throws(ResponseError) -> Value
     ) throws(RecordingError) -> Value {

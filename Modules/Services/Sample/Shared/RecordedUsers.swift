@@ -5,7 +5,7 @@ public import Model
 
 /// The people of a recorded response of the random-user service, in its order, all on one page.
 ///
-/// So a search covers everyone in the file; pages would keep back what has been read anyway.
+/// A single page lets a search cover the whole file: paging would hide people who are already in memory.
 ///
 /// The file is read for each request of page 1, so that a refresh shows its changes. A pipe is read only once.
 public actor RecordedUsers: UsersService {
@@ -21,7 +21,7 @@ public actor RecordedUsers: UsersService {
         file = RecordedFile(url)
     }
 
-    /// The service for the bundled, invented people: one for all, so that their file is read once.
+    /// The service for the bundled, invented people, shared so that their file is read once.
     static let bundled = RecordedUsers(contentsOf: .recorded("Shared/users.json"))
 
     /// Returns everyone on page 1; any other page is empty.

@@ -1,4 +1,4 @@
-/// A clock that stands still, so that what it times is always the same.
+/// A clock that stands still, so that timed behaviour is the same in every run.
 ///
 /// A short wait, such as a step of an animation, ends at once. A long one, such as that of a toast, ends only when it is
 /// cancelled.

@@ -47,7 +47,8 @@ struct Catalogue: Decodable {
 
     private mutating func add(_ fields: Fields) throws(FormatError) {
         let (id, name) = (try fields.requiredText(.id), try fields.requiredText(.name))
-        // Two spellings of a currency would give a bag two sums, and the decimals of an unknown one are not known.
+        // Rejects unknown codes: “eur” and “EUR” would be totalled apart, and an unknown currency has no known
+        // decimals.
         guard let currency = fields.text(.currency), Self.currencies.contains(currency) else {
             throw fields.error(.currency, expected: .like("EUR"))
         }
@@ -55,7 +56,7 @@ struct Catalogue: Decodable {
         guard productIDs.insert(id).inserted else { throw fields.error(.id, expected: .uniqueID) }
         let skippedCount = skipped.count
         let skus = skus(of: fields, in: currency)
-        // The variants that are left may have another price than all of them.
+        // The remaining variants may have a different price than all of them together.
         let leftPrice = skipped.count == skippedCount ? price : Price(of: skus) ?? price
         let product = Product(id: id, name: name, price: leftPrice, skus: skus)
         products.append(product)

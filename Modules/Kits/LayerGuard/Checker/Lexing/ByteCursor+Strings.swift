@@ -1,7 +1,7 @@
 extension ByteCursor {
     /// Skips the string literal here; returns false if there is none.
     ///
-    /// A literal that its line cuts off ends there, as it does for the compiler in a branch that it skips.
+    /// A literal without an end on its line ends with the line, as it does for the compiler in a skipped branch.
     mutating func skipString() -> Bool {
         let start = index
         let pounds = pounds

@@ -2,7 +2,7 @@
 struct ByteCursor {
     private let bytes: [UInt8]
     private(set) var index = 0
-    /// The start of the literal or comment that the file's end cuts off, if one was skipped.
+    /// The start of a skipped literal or comment that the file's end cuts off; nil if there was none.
     var openLiteral: Int?
 
     init(_ bytes: [UInt8]) {

@@ -9,7 +9,7 @@ package struct DiffHunk: Sendable, CustomStringConvertible {
     private let before: Int
     private let after: Int
 
-    /// The number of lines, with those around the changes.
+    /// The number of lines, including the unchanged ones around the changes.
     package let count: Int
     /// The number of removed lines.
     package let removedCount: Int

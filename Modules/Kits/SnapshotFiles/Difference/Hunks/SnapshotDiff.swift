@@ -28,7 +28,7 @@ package struct SnapshotDiff: Sendable, CustomStringConvertible {
         }
     }
 
-    /// About how many bytes the whole diff has, known without making it.
+    /// The approximate size of the whole diff in bytes, known without creating the diff.
     package var byteCount: Int { heading.utf8.count + diff.hunks.reduce(0) { $0 + $1.byteCount } }
 
     /// The whole diff.

@@ -10,7 +10,7 @@ struct LineDifference {
     /// The number of lines in the old text after the last change.
     let restCount: Int
 
-    /// In lines: those around a change that a diff shows.
+    /// The number of unchanged lines that a diff shows on each side of a change.
     static let context = 3
 
     private let old: LineTable

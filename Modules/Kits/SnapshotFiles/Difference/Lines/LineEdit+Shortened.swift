@@ -1,14 +1,14 @@
 import Foundation
 
 extension LineEdit {
-    /// In bytes: a longer line is shortened where people read it.
+    /// The length in bytes above which a line is shortened for people.
     static let longestShown = 500
-    /// In bytes: of a line that differs late, this much before the difference is shown.
+    /// The number of bytes shown before a difference that comes late in its line.
     private static let shownBefore = 100
 
-    /// Returns the line, or if it is long a part of it that contains `place`, with the number of bytes left out.
+    /// Returns the line; if it is long, returns the part that contains `place`, with the number of bytes left out.
     ///
-    /// - Parameter place: In bytes from the line's start.
+    /// - Parameter place: An offset in bytes from the line's start.
     fileprivate func shortened(around place: Int) -> LineEdit {
         let content = line.last == UInt8(ascii: "\n") ? line.dropLast() : line
         guard content.count > Self.longestShown else { return self }
@@ -32,9 +32,11 @@ extension LineEdit {
 }
 
 extension [LineEdit] {
-    /// The lines as people read them: of a long one, the part where it first differs from its counterpart.
+    /// The lines as people read them.
     ///
-    /// The first removed line is taken for the counterpart of the first inserted one, and so on.
+    /// A long line is cut to the part where it first differs from its counterpart.
+    ///
+    /// The first removed line is the counterpart of the first inserted one, and so on.
     package var shortened: [LineEdit] {
         guard contains(where: { $0.line.count > LineEdit.longestShown }) else { return self }
         var shortened = self

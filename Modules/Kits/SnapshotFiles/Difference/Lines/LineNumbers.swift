@@ -2,7 +2,7 @@ import Foundation
 
 /// One number for each line of two texts, the same for equal lines.
 ///
-/// A hash table of its own, with plain loops over pointers: a debug build takes ten times as long for a dictionary.
+/// A custom hash table, with plain loops over pointers: in a debug build, a dictionary takes ten times as long.
 struct LineNumbers {
     private(set) var old: [Int] = []
     private(set) var new: [Int] = []

@@ -41,7 +41,7 @@ struct LinePair {
         newNumber = inserted.newLine + 1
     }
 
-    /// A sentence that shows what changed in the line; nil if nothing did, or too much to show.
+    /// A sentence about the change in the line; nil if there is no change, or too much to show.
     var note: String? {
         let number = oldNumber == newNumber ? "Line \(oldNumber)" : "Line \(oldNumber), now \(newNumber)"
         if let invisible = InvisibleDifference(from: old, to: new) { return "\(number) looks the same. \(invisible)" }

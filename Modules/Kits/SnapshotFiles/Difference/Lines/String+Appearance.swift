@@ -17,7 +17,7 @@ extension String {
         return String(String.UnicodeScalarView(seen))
     }
 
-    /// The text with the code points of each character that is invisible, or looks like a space but is none.
+    /// The text with the code points of each character that is invisible, or looks like a space but is not one.
     var showingInvisible: String {
         reduce(into: "") { text, character in
             let isHidden = character != " " && character.unicodeScalars.allSatisfy { $0.isBlank || $0.isInvisible }

@@ -14,7 +14,7 @@ extension String {
 }
 
 extension String {
-    /// In bytes: its first part, and its last, which says what to do.
+    /// The sizes in bytes of the parts to keep: the start, and the end, which says what to do.
     private static let shownParts = (first: 90_000, last: 10_000)
 
     /// The text, or the two ends of a very long one.

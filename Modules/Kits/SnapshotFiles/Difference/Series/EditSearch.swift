@@ -1,7 +1,7 @@
 /// The greedy search for the fewest edits between two series of numbers (Myers, "An O(ND) Difference Algorithm and Its
 /// Variations", 1986).
 ///
-/// After `editLimit` edits it stops, short of the end of both.
+/// It stops after `editLimit` edits, even before the end of both series.
 ///
 /// Complexity: O(`editLimit`² + items passed × `editLimit`).
 struct EditSearch {

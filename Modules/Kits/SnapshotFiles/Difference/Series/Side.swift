@@ -5,7 +5,7 @@ struct Side {
     /// The items' places in their series.
     let indices: [Int]
 
-    /// Takes the items of a stretch whose numbers are known on the other side, and flags the places of the others.
+    /// Takes the items of a stretch whose numbers the other side has, and flags the places of all other items.
     ///
     /// - Parameter isKnown: Whether the other side has each number.
     init(_ series: [Int], in stretch: Range<Int>, isKnown: [Bool], flagging flags: inout [Bool]) {

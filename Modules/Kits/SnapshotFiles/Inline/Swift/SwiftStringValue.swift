@@ -2,7 +2,7 @@
 struct SwiftStringValue {
     let text: String
 
-    /// - Parameter content: What stands between the delimiters.
+    /// - Parameter content: The text between the delimiters.
     init?(of content: ArraySlice<Unicode.Scalar>, in delimiter: SwiftString.Delimiter) {
         guard delimiter.isMultiline else {
             guard let text = Self.unescaped(content, delimiter) else { return nil }

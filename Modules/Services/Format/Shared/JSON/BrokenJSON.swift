@@ -7,7 +7,7 @@ import Model
 struct BrokenJSON {
     let error: FormatError
 
-    /// How deeply Foundation reads lists and objects in each other.
+    /// The deepest nesting of lists and objects that Foundation reads.
     private static let depthLimit = 512
 
     init(_ data: Data) {
@@ -15,7 +15,7 @@ struct BrokenJSON {
         let (offset, isTooDeep) = Self.fault(in: data)
         let position = offset.map { FormatError.Position(at: $0, in: data) }
         if Self.isWhole(data) {
-            // It is JSON, but a number is too large, or no whole one; the decoder does not say which.
+            // The text is JSON, but a number is too large or not a whole number; the decoder does not say which.
             error = FormatError(path: "", expected: .value, found: .other)
             return
         }
@@ -36,24 +36,24 @@ struct BrokenJSON {
         return data.starts(with: mark) ? Data(data.dropFirst(mark.count)) : data
     }
 
-    /// Returns whether `data` is a complete list or object, behind which nothing may stand.
+    /// Returns whether `data` is a complete list or object, which nothing may follow.
     private static func isWhole(_ data: Data) -> Bool {
         (try? JSONSerialization.jsonObject(with: data)) != nil
     }
 
-    /// Returns the number of bytes before the first one that does not belong to JSON, nil if it is not reported, and
-    /// whether it is a bracket that nests too deeply.
+    /// Returns the offset of the first byte that does not belong to JSON, nil if it is not reported, and whether that
+    /// byte is a bracket that nests too deeply.
     private static func fault(in data: Data) -> (offset: Int?, isTooDeep: Bool) {
         do {
-            // JSONDecoder does not say where it failed. JSONSerialization does, in its debug description. It reports an
-            // incomplete text, and a word such as `true` that is cut or misspelled near the end, without a place. With
-            // control characters behind it, which belong nowhere, each is reported with one.
+            // JSONDecoder does not report where it failed. JSONSerialization does, in its debug description, but not
+            // for an incomplete text, nor for a word such as `true` that is cut off or misspelled near the end. With
+            // control characters appended, which JSON never allows, it reports a position for each.
             _ = try JSONSerialization.jsonObject(with: data + [1, 1, 1, 1, 1], options: .fragmentsAllowed)
             return (nil, false)
         } catch {
             let reason = (error as NSError).userInfo[NSDebugDescriptionErrorKey] as? String ?? ""
             let offset = reason.firstMatch(of: /around character (\d+)/).flatMap { Int($0.1) }
-            // The place behind the bracket is reported.
+            // The position after the bracket is reported.
             return reason.contains(/Too many nested/) ? (offset.map { $0 - 1 }, true) : (offset, false)
         }
     }

@@ -7,7 +7,7 @@ extension Decodable {
     /// - Throws: `FormatError` with a position if `data` is not JSON, or with a path if the type breaks its format;
     ///   otherwise what the type throws.
     public init(json data: Data) throws {
-        // Repaired before decoding, because a decoder fails at such bytes and nothing of the text would be left.
+        // Repaired before decoding, because a decoder fails at such bytes, and the whole text would be lost.
         let isValid = String(validating: data, as: UTF8.self) != nil
         let data = isValid ? data : Data(String(decoding: data, as: UTF8.self).utf8)
         do {

@@ -15,7 +15,7 @@ extension FormatError {
         case DecodingError.typeMismatch(let type, let context):
             self.init(path: root.appending(context.codingPath), expected: Expected(type), found: .other)
         case DecodingError.dataCorrupted(let context):
-            // Without a path it is the data as a whole that is not JSON.
+            // Without a path, the data as a whole is not JSON.
             let expected = context.codingPath.isEmpty ? Expected.json : .value
             self.init(path: root.appending(context.codingPath), expected: expected, found: .other)
         default:

@@ -4,7 +4,7 @@ public import Model
 extension FormatError.Found: Decodable {
     private enum NoKey: CodingKey {}
 
-    /// Describes the JSON value that `decoder` has, whatever it is.
+    /// Describes the JSON value in `decoder`, whatever its type.
     public init(from decoder: any Decoder) {
         if (try? decoder.container(keyedBy: NoKey.self)) != nil {
             self = .object

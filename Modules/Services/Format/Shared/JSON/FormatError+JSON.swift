@@ -2,8 +2,8 @@ import Foundation
 import Model
 
 extension FormatError {
-    /// Creates the error that made decoding `data` fail, with what stands at its path: a decoder does not say that about a
-    /// value of another type.
+    /// Creates the error that made decoding `data` fail, with the value found at its path: a decoder does not report a
+    /// value of the wrong type.
     init(_ error: DecodingError, in data: Data) {
         guard case .typeMismatch(_, let context) = error else {
             self.init(error)

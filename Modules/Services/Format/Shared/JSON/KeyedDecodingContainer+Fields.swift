@@ -4,7 +4,7 @@ public import Model
 /// The fields of a JSON object.
 public typealias JSONFields<Key: CodingKey> = KeyedDecodingContainer<Key>
 
-/// Optional fields: one that is missing, null or malformed is nil, so that it costs nothing but itself.
+/// Optional fields: a field that is missing, null or malformed is nil, and does not affect the others.
 extension KeyedDecodingContainer {
     /// Returns the text at `key`, or a whole number as text; nil also if it is blank.
     ///
@@ -43,7 +43,7 @@ extension String {
 
 /// Required fields: an entry that lacks one is skipped.
 extension KeyedDecodingContainer {
-    /// Returns the error of the field at `key`, with its whole path and what stands there instead.
+    /// Returns the error of the field at `key`, with its whole path and the value found there.
     public func error(_ key: Key, expected: FormatError.Expected) -> FormatError {
         FormatError(
             path: FormatError.path(of: codingPath + [key]), expected: expected,

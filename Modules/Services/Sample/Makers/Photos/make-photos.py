@@ -1,5 +1,5 @@
 #!/usr/bin/env python3
-"""Writes Resources/Photos/photos.json: invented photos in the shape of Unsplash's list of photos.
+"""Writes Recorded/Photos/photos.json: invented photos in the shape of Unsplash's list of photos.
 
 The photos are the same in every run. Each is painted as a small scene; only its BlurHash and mean colour are kept. The
 encoder follows https://github.com/woltapp/blurhash/blob/master/Algorithm.md. Photographers are random

@@ -1,5 +1,5 @@
 #!/usr/bin/env python3
-"""Writes Resources/Shared/users.json: invented people in the shape of the random-user service, version 1.4.
+"""Writes Recorded/Shared/users.json: invented people in the shape of the random-user service, version 1.4.
 
 The people are the same in every run. Names are random combinations of common first and last names. Every e-mail address
 is at example.com and every picture at the reserved name sample.invalid. Passwords and hashes are left empty.

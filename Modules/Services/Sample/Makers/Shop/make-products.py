@@ -1,5 +1,5 @@
 #!/usr/bin/env python3
-"""Writes Resources/Shop/products.json: an invented shop with every form of price, and with no, one or many variants.
+"""Writes Recorded/Shop/products.json: an invented shop with every form of price, and with no, one or many variants.
 
 A variant's price is "AMOUNT", or "WAS>NOW" on sale. A product's price is that of its variants: one price or a range. A
 product without variants has its own price. A withdrawn product is still listed, but cannot be bought.
