@@ -4,7 +4,7 @@ import Model
 import SQLite
 
 extension Main {
-    /// The rows of the report: one line for each file or folder in `Rows`, and those of the features.
+    /// The benchmarks of the report, including those of the features.
     static var all: [Benchmark] {
         bindingRows + traceRows
             + frameRows
@@ -22,7 +22,7 @@ func makeApp(_ database: SQLiteDatabase) -> AppCoordinator {
     return AppCoordinator(measured.list, on: measured.shared)
 }
 
-/// The features of the app that is measured, and what is measured of them.
+/// The features of the measured app, and their benchmarks.
 struct MeasuredFeatures {
     let shared: SharedDependencies
     private(set) var list = FeatureList()
@@ -37,7 +37,7 @@ struct MeasuredFeatures {
         addFeatures(to: &self, on: database, shared)
     }
 
-    /// Adds a feature with its rows of the report.
+    /// Adds a feature and its benchmarks.
     @discardableResult
     mutating func add<Added: Feature>(_ feature: Added, rows: [Benchmark] = []) -> Added {
         self.rows += rows

@@ -4,7 +4,7 @@ import Interactor
 import SQLite
 import Sample
 
-/// Adds the features of the app that is measured, on the bundled data and `database`, and their rows of the report.
+/// Adds the features of the measured app and their benchmarks; the app uses the bundled data and `database`.
 func addFeatures(to list: inout MeasuredFeatures, on database: SQLiteDatabase, _ shared: SharedDependencies) {
     let users = list.add(
         UsersFeature(

@@ -2,7 +2,7 @@ import Foundation
 import SnapshotFiles
 import Terminal
 
-/// `strata`: manages the snapshots of a package, and draws, copies, makes and documents what it is made of.
+/// The program `strata`: manages snapshots, draws the dependency graph, copies and generates code, and updates documents.
 @main
 struct Main {
     static func main() async {
@@ -46,7 +46,7 @@ struct Main {
         }
     }
 
-    /// Asks whether to accept what is listed; returns nil without a terminal.
+    /// Asks whether to accept the listed texts; returns nil without a terminal.
     private static func agrees(to list: String) throws -> Bool? {
         guard isatty(STDIN_FILENO) == 1, StandardStream.output.isTerminal else { return nil }
         try Output.standard.write(list)
@@ -56,9 +56,9 @@ struct Main {
         return ["y", "yes"].contains(readLine()?.lowercased())
     }
 
-    /// Updates the gallery of the package around the working directory, if it has one, after snapshots may have changed.
+    /// Updates the gallery of the package around the working directory, because snapshots may have changed.
     private static func updatingGallery(after outcome: Outcome) -> Outcome {
-        // Only a package with layers has one.
+        // Only a package with layers has a gallery.
         guard let package = try? HousePackage(at: nil) else { return outcome }
         return Interrupts.held { outcome.updatingGallery(of: package) }
     }
@@ -79,6 +79,6 @@ struct Main {
         get throws { try Package(above: WorkingFolder.path) }
     }
 
-    /// Writes to standard error; if that is closed, there is nowhere to report it.
+    /// Writes to standard error; if standard error is closed, the failure cannot be reported.
     private static func complain(_ text: String) { try? Output.error.write("\(SnapshotCommand.program): \(text)") }
 }

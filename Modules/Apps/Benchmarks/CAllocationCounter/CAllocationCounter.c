@@ -1,8 +1,8 @@
 // Counts allocations by replacing the C library's allocator.
 //
-// This is C because the replacement runs before and inside the Swift runtime, which allocates: no Swift function may be
-// called there. Only glibc offers its own allocator under second names; elsewhere nothing is counted. Nor is it where a
-// sanitizer replaces the allocator itself.
+// This is C because the replacement runs before and inside the Swift runtime, where no Swift function may be called.
+// Only glibc offers its own allocator under second names. On other platforms, and with a sanitizer that replaces the
+// allocator itself, nothing is counted.
 
 #include "CAllocationCounter.h"
 
@@ -23,8 +23,8 @@ extern void *__libc_calloc(size_t count, size_t size);
 extern void *__libc_realloc(void *block, size_t size);
 extern void *__libc_memalign(size_t alignment, size_t size);
 
-// The number of measurements under way. Without one, nothing is counted: threads that share a number wait for each other at
-// every allocation, and the tests of the benchmarks bring this allocator to all tests.
+// The number of running measurements. Outside of them, nothing is counted, because threads that share a counter wait
+// for each other at every allocation. The tests of the benchmarks bring this allocator into all tests.
 static _Atomic int measurements;
 static _Atomic int64_t count;
 

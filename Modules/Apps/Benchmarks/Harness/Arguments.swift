@@ -1,6 +1,6 @@
 /// The parsed command line.
 nonisolated struct Arguments: Equatable {
-    /// Only rows whose name contains this are measured; all rows if it is empty.
+    /// The text that the name of a measured row contains; empty for all rows.
     var filter = ""
     var wantsJSON = false
     var wantsHelp = false

@@ -17,7 +17,7 @@ struct Benchmark {
     }
 }
 
-/// The reason that something could not be measured.
+/// The reason that a measurement failed.
 struct BenchmarkError: Error, CustomStringConvertible {
     let description: String
 }

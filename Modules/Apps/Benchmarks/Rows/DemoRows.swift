@@ -5,7 +5,7 @@ import TextUI
 
 /// The time from making the app to its first screen with data, and the time of one frame of the whole app.
 ///
-/// The first includes laying out and drawing the first page. The warm-up run has already read the sample. The
+/// The first time includes laying out and drawing the first page. The warm-up run has already read the sample data. The
 /// frame includes tabs and key bar, but no transcript.
 var demoRows: [Benchmark] {
     [

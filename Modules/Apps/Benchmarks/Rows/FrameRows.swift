@@ -1,7 +1,7 @@
 import Terminal
 import TextUI
 
-/// The frames per second, from rows to bytes, and the bytes of a frame.
+/// The frames per second, from rows to bytes, and the number of bytes per frame.
 var frameRows: [Benchmark] {
     scroll("frame.scroll.latin", ScrollWorkload.latin) + scroll("frame.scroll.mixed", ScrollWorkload.mixed) + [
         Benchmark(name: "frame.list.1M", unit: "fps") {
@@ -34,7 +34,7 @@ private func framesPerSecond(_ workload: ScrollWorkload) -> (rate: Double, bytes
     return (Double(frameCount) / time.seconds, Double(bytes) / Double(frameCount))
 }
 
-/// Returns the time to find that a newly drawn frame equals the one before, so that nothing has to be sent.
+/// Returns the time to compare two equal frames, after which nothing has to be sent.
 private func idle() -> Double {
     let workload = ScrollWorkload(rows: ScrollWorkload.mixed, count: 1000)
     let (previous, next) = (workload.frame(scrolledTo: 5), workload.frame(scrolledTo: 5))

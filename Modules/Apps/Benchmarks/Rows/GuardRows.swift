@@ -1,7 +1,7 @@
 import Foundation
 import Processes
 
-/// Clean builds of nine small modules, with and without LayerGuard.
+/// The time of a clean build of nine small modules, with and without LayerGuard.
 var guardRows: [Benchmark] {
     [("guard.clean-build", true), ("guard.clean-build.without", false)].map { name, isGuarded in
         Benchmark(

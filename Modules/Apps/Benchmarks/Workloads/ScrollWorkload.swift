@@ -3,7 +3,7 @@ import TextUI
 
 /// A bordered list in a terminal of 120x40 that scrolls by one row per frame, with the middle row selected.
 ///
-/// Each frame goes the whole way from a view model's rows through blocks, layout, grid and difference to bytes.
+/// Each frame includes all steps from a view model's rows through blocks, layout, grid and difference to bytes.
 struct ScrollWorkload {
     static let size = Size(width: 120, height: 40)
 
@@ -36,7 +36,7 @@ struct ScrollWorkload {
         return TerminalFrame(grid: Frame(block, size: Self.size).grid)
     }
 
-    /// Draws frame number `index` and returns the number of bytes to send after the frame before.
+    /// Draws frame number `index` and returns the number of bytes to send after the previous frame.
     mutating func step(_ index: Int) -> Int {
         let next = frame(scrolledTo: index % (count - Self.size.height + 2))
         let bytes = writer.bytes(from: previous, to: next)

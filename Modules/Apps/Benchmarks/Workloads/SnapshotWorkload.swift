@@ -42,7 +42,7 @@ final class SnapshotWorkload {
         }
     }
 
-    /// Returns the milliseconds that it takes just to read the files and compare them with the texts.
+    /// Returns the time to read the files and compare them with the texts, in milliseconds.
     func millisecondsToCompare() async throws -> Double {
         try await withFiles {
             let time = try ContinuousClock().measure {
@@ -81,7 +81,7 @@ struct SnapshotPasses {
     @Test func pass() { SnapshotRun.workload?.passInOneCase() }
 }
 
-/// The same with one test case for each assertion, found by reflection; serialized, so that the times can be added.
+/// The same assertions with a test case each; serialized, so that the times can be added.
 @Suite(.snapshots(), .serialized, .enabled(if: SnapshotRun.workload != nil))
 struct SnapshotCasePasses {
     @Test(arguments: 0..<1000) func pass(number: Int) { SnapshotRun.workload?.passInCase(number) }

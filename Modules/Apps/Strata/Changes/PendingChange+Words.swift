@@ -1,7 +1,7 @@
 import SnapshotFiles
 
 nonisolated extension PendingChange {
-    /// What distinguishes the test's snapshots: arguments, name and call; nil if nothing does.
+    /// The arguments, name and call that distinguish the test's snapshots; nil if there are none.
     var distinction: String? {
         let name = pending.name
         let parts = [
@@ -11,7 +11,7 @@ nonisolated extension PendingChange {
         return parts.isEmpty ? nil : parts.joined(separator: ", ")
     }
 
-    /// The reason that it awaits a decision.
+    /// The reason that the change awaits a decision.
     var explanation: String {
         switch standing {
         case .new: "New, without a snapshot yet: \(differences ?? "an empty text")"

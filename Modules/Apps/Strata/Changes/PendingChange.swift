@@ -7,7 +7,7 @@ nonisolated struct PendingChange: Identifiable, Equatable, Sendable {
     let reference: SnapshotContent?
     let standing: PendingSnapshot.Standing
     let diff: SnapshotDiff
-    /// The replaced texts, whatever else is on their lines; empty if the change is like no other.
+    /// The replaced texts, without the rest of their lines; empty if no other change can be alike.
     let replaced: Set<ReplacedText>
 
     init(_ pending: PendingSnapshot, insteadOf reference: SnapshotContent?) {
@@ -24,19 +24,19 @@ nonisolated struct PendingChange: Identifiable, Equatable, Sendable {
     /// The difference of texts, from top to bottom.
     var hunks: [DiffHunk] { diff.diff.hunks }
 
-    /// Returns this change, then the others that replace the same texts.
+    /// Returns this change, then the other changes that replace the same texts.
     ///
     /// Complexity: O(changes).
     func alike(in changes: [PendingChange]) -> [PendingChange] {
         [self] + changes.filter { !replaced.isEmpty && $0.id != id && $0.replaced == replaced }
     }
 
-    // All else follows from these two.
+    // All other properties are derived from these two.
     static func == (one: Self, other: Self) -> Bool { one.pending == other.pending && one.reference == other.reference }
 }
 
 nonisolated extension SnapshotStore {
-    /// Compares everything that is pending with its snapshot as it is now.
+    /// Compares each pending text with its current snapshot.
     ///
     /// - Returns: The changes, sorted by path, and the files that cannot be read or compared.
     func pendingChanges() -> (changes: [PendingChange], broken: [(path: String, error: SnapshotFileError)]) {

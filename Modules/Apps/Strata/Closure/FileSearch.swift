@@ -1,16 +1,16 @@
-/// The search for the files that others need.
+/// A search for the files that the requested files need.
 nonisolated struct FileSearch {
     private let sources: [SwiftSource]
-    /// The targets that see each target, by its name, and the target itself.
+    /// Maps each target to the targets that depend on it, and to itself.
     private let users: [String: Set<String>]
     /// All types that the files declare.
     private let types: Set<String>
-    /// The targets that see a type that the files declare, by its name.
+    /// Maps each type in the files to the targets that see the type.
     private var seeing: [String: Set<String>] = [:]
-    /// Whether each file is needed, as far as is known.
+    /// Whether each file is needed, as found so far.
     private(set) var isNeeded: [Bool]
     private var neededTypes: Set<String> = []
-    /// The targets of the needed files that name a word.
+    /// Maps each word to the targets whose needed files contain it.
     private var naming: [String: Set<String>] = [:]
 
     init(_ package: Package, _ sources: [SwiftSource]) {
@@ -31,7 +31,7 @@ nonisolated struct FileSearch {
         for index in indices { add(index) }
     }
 
-    /// Adds the files that those found so far need; returns whether there were any.
+    /// Adds the files that the found files need; returns whether any were added.
     mutating func addNeeded() -> Bool {
         var isAnyFound = false
         for index in sources.indices where !isNeeded[index] && needs(sources[index]) {
@@ -53,21 +53,21 @@ nonisolated struct FileSearch {
             || source.extensions.contains { needs($0, in: source) }
     }
 
-    /// Whether a needed file names `name` and sees the target of `source`.
+    /// Returns whether a needed file names `name` and sees the target of `source`.
     private func isNamed(_ name: String, in source: SwiftSource) -> Bool {
         guard let targets = naming[name], let users = users[source.target] else { return false }
         return !targets.isDisjoint(with: users)
     }
 
     private func needs(_ declaration: SwiftDeclaration, in source: SwiftSource) -> Bool {
-        // One of that name in a target that it does not see is another one.
+        // A type of the same name in a target that `source` does not see is another type.
         let isOfPackage = seeing[declaration.name]?.contains(source.target) == true
         guard !isOfPackage || neededTypes.contains(declaration.name) else { return false }
         let isTypeNamed = isOfPackage || naming[declaration.name] != nil
         let parents = declaration.parents.intersection(types)
         // Operators and subscripts have no names of their own.
         let members = declaration.members.subtracting(["init", "func", "subscript"])
-        // The members of a conformance may be needed where the protocol is not.
+        // The members of a conformance may be needed even if the protocol is not.
         guard parents.isSubset(of: neededTypes) else {
             return isOfPackage && members.contains { isNamed($0, in: source) }
         }
@@ -76,7 +76,7 @@ nonisolated struct FileSearch {
         let isInitialised =
             declaration.members.contains("init") && source.words.intersection(types).isSubset(of: neededTypes)
         if isInitialised, isNamed(declaration.name, in: source) { return true }
-        // A static member of another package's type is used without the type's name, too: `.failed(…)` may be a prompt.
+        // A static member of another package's type may be used without the type's name, such as `.failed(…)` for a prompt.
         return (isTypeNamed ? members : members.intersection(declaration.staticMembers))
             .contains { isNamed($0, in: source) }
     }

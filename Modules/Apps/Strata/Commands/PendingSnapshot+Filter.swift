@@ -3,7 +3,7 @@ import SnapshotFiles
 nonisolated extension [PendingSnapshot] {
     /// Returns the snapshots that match any of the filters, exactly by path or by part of the path or test name.
     ///
-    /// A line of a source matches the inline snapshots on it: line 5 is a part of line 51, whose text nobody has seen.
+    /// A filter such as `Tests.swift:5` matches only the inline snapshots on line 5, not those on line 51.
     ///
     /// - Parameter filters: The filters; if there are none, all snapshots match.
     func matching(_ filters: [String]) throws(FilterError) -> [PendingSnapshot] {

@@ -1,10 +1,9 @@
 import SnapshotFiles
 
 nonisolated extension SnapshotTool {
-    /// Shows how pending texts differ from their snapshots, in a format for `patch -p0`; pictures and other data
-    /// have a sentence instead.
+    /// Returns a diff for `patch -p0` from snapshots to pending texts; pictures and other data get a sentence instead.
     ///
-    /// The inline snapshots of one source share a diff of that source.
+    /// Inline snapshots in the same source file share one diff of that file.
     func diff(_ filters: [String]) throws -> Outcome {
         var diffs = ""
         var problems: [String] = []

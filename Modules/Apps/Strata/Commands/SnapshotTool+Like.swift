@@ -1,11 +1,11 @@
 import SnapshotFiles
 
 nonisolated extension SnapshotTool {
-    /// Records a pending text as a snapshot, then all that replace the same texts, until one fails.
+    /// Records a pending text as a snapshot, then all texts with the same change, until one fails.
     ///
-    /// A new text, a picture and an outdated text are like no other.
+    /// New texts, pictures and outdated texts count as different from all others.
     ///
-    /// - Parameter path: The whole path of the snapshot.
+    /// - Parameter path: The snapshot's full path.
     func accept(like path: String) throws -> Outcome {
         let pending = store.pendingSnapshots()
         guard let named = pending.first(where: { $0.path == path }) else {

@@ -1,10 +1,10 @@
 import SnapshotFiles
 
 nonisolated extension SnapshotTool {
-    /// The pending texts whose failures are no known issues.
+    /// The pending texts that are not known issues.
     var unknownPending: [PendingSnapshot] { store.pendingSnapshots().filter { !$0.isKnown } }
 
-    /// Lists the pending texts, and records just these if the user agrees; `agrees` returns nil if nobody can answer.
+    /// Lists the pending texts, and records exactly these if the user agrees; `agrees` returns nil if nobody can answer.
     func acceptListed(ifAgreed agrees: (String) throws -> Bool?) throws -> Outcome {
         let listed = unknownPending
         let list = pendingPart(listed)
@@ -14,7 +14,7 @@ nonisolated extension SnapshotTool {
         return Outcome("\(advice)Nothing was accepted.", status: 1)
     }
 
-    /// Records pending texts as snapshots, unless their tests are gone; without a filter, no known issues.
+    /// Records the pending texts that tests still make as snapshots; without a filter, skips known issues.
     func accept(_ filters: [String], of listed: [PendingSnapshot]? = nil) throws -> Outcome {
         let tests = pendingTests()
         let listed = listed ?? (filters.isEmpty ? unknownPending : nil)
@@ -41,7 +41,7 @@ nonisolated extension SnapshotTool {
         return Outcome(doing: done, to: pending, named: \.path, decide).adding(problems: broken)
     }
 
-    /// Returns a message for each pending file that cannot be read; none if there are filters.
+    /// Returns a message for each unreadable pending file; empty if there are filters.
     func broken(_ done: String, _ filters: [String]) -> [String] {
         filters.isEmpty ? store.brokenPending().map { "not \(done): \($0.error)" } : []
     }

@@ -1,7 +1,7 @@
 import SnapshotFiles
 
 nonisolated extension SnapshotTool {
-    /// Lists the snapshots that no test uses any more; if confirmed, removes them.
+    /// Lists the snapshots that no test uses any more or, if confirmed, removes them.
     func prune(isConfirmed: Bool) throws -> Outcome {
         let usage = try self.usage()
         let unused = usage.unused
@@ -22,9 +22,9 @@ nonisolated extension SnapshotTool {
         }.adding(usage.note)
     }
 
-    /// Returns the snapshots that no test uses any more.
+    /// Returns the unused snapshots, and the snapshots that cannot be judged.
     func usage() throws -> SnapshotUsage {
-        // Listing the tests takes as long as building them.
+        // Without snapshots, the tests are not listed, because listing builds them.
         store.hasSnapshots() ? try store.snapshotUsage(listing: tests) : SnapshotUsage()
     }
 }

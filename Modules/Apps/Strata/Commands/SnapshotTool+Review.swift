@@ -5,8 +5,7 @@ import Terminal
 import TextUI
 
 extension SnapshotTool {
-    /// Shows the pending texts in the terminal, one at a time, until the user leaves; begins where the last review was
-    /// left.
+    /// Shows the pending texts in the terminal, one at a time, until the user leaves; starts where the last review ended.
     func review() async throws(ReviewStartError) -> Outcome {
         guard Self.hasTerminal else { throw .noTerminal }
         // Before the screen opens, because listing the tests may build them and print messages.
@@ -44,13 +43,13 @@ extension SnapshotTool {
         return app
     }
 
-    /// Opens the place of a test's assertion in the user's editor, and waits for it.
+    /// Opens the line of a test's assertion in the user's editor, and waits until the editor ends.
     private func edit(_ pending: PendingSnapshot) throws(ReviewStartError) {
         let place = pending.sourceLocation.split(separator: ":").map(String.init)
         let variables = ProcessInfo.processInfo.environment
         let editor = variables["VISUAL"] ?? variables["EDITOR"] ?? "vi"
         do {
-            // The variable may contain arguments, so a shell takes it apart.
+            // The variable may contain arguments, so a shell splits it.
             let words = ["/bin/sh", "-c", "\(editor) \"$@\"", editor, "+\(place.dropFirst().first ?? "1")"]
             let file = place.first.map { $0.hasPrefix("/") ? $0 : store.file($0) } ?? ""
             let ended = try Interrupts.duringChild { try Child(words + [file]).wait() }

@@ -1,8 +1,9 @@
 import SnapshotFiles
 
 nonisolated extension SnapshotTool {
-    /// Lists what is pending, unused or broken; the status is 1 if anything but known issues is, or if the tests cannot
-    /// be listed.
+    /// Lists pending texts, and unused or broken snapshots.
+    ///
+    /// The status is 1 if the list contains more than known issues, or if the tests cannot be listed.
     func status() -> Outcome {
         var usage = SnapshotUsage()
         var problem: String?
@@ -19,7 +20,7 @@ nonisolated extension SnapshotTool {
         return Outcome(text, status: isGood ? 0 : 1).adding(usage.note)
     }
 
-    /// Lists what is pending; returns nil if nothing is.
+    /// Lists the pending texts; returns nil if there are none.
     func pendingPart(_ listed: [PendingSnapshot]? = nil) -> String? {
         let tests = pendingTests()
         let lines = (listed ?? store.pendingSnapshots()).map { pending in

@@ -3,9 +3,9 @@ import Processes
 import SnapshotFiles
 
 extension SnapshotTool {
-    /// Runs the tests, then reviews what is pending; without a terminal, lists it.
+    /// Runs the tests, then reviews the pending texts or, without a terminal, lists them.
     ///
-    /// The terminal is the tests' until they end. The status is theirs; if they passed, it is the review's.
+    /// The tests own the terminal until they end. The status is the tests' exit status or, if they passed, the review's.
     ///
     /// - Parameter arguments: The arguments for `swift test`.
     func test(_ arguments: [String]) async throws -> Outcome {

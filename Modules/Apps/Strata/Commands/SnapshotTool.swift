@@ -6,6 +6,6 @@ nonisolated struct SnapshotTool {
     /// Lists the package's tests with `swift test list`, which builds them first.
     let tests: () throws -> [String]
 
-    /// Returns the tests of everything that is pending; if a test is in no journal, it lists all tests.
+    /// Returns the tests of all pending texts; if a test is in no journal, all tests are listed.
     func pendingTests() -> PendingTests { PendingTests(of: store, listing: tests) }
 }

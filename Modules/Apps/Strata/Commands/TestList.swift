@@ -15,7 +15,7 @@ nonisolated final class TestList {
         self.skipsBuild = skipsBuild
     }
 
-    /// Returns the lines of `swift test list`; it runs at most once.
+    /// Returns the lines of `swift test list`; the command runs at most once.
     func lines() throws(TestListError) -> [String] {
         if let known { return known }
         let lines = try read()

@@ -1,21 +1,21 @@
-/// The files of a copy: those in the folders of features, those that these need of the other folders, and whole targets.
+/// The files of a copy: the files of features, the files in other folders that these need, and whole targets.
 nonisolated struct CopiedFiles {
-    /// The files of divided targets, in the order of their paths.
+    /// The copied files of divided targets, which are copied in part.
     private(set) var files: [SwiftSource] = []
     /// The names of the targets that are copied with all their files.
     private(set) var whole: [String] = []
-    /// The reasons of those targets, by their names.
+    /// The reason for each whole target, by its name.
     private(set) var wholeReasons: [String: CopyReason] = [:]
-    /// The kits that stay products of their package.
+    /// The kits that are not copied, but used as products of their package.
     private(set) var products: Set<String> = []
 
     private let request: CopyRequest
     private let package: Package
-    /// The files of all targets with rooms.
+    /// The files of the divided targets.
     private let sources: [SwiftSource]
-    /// The names of the targets of which only some rooms are copied.
+    /// The names of the divided targets: only some of their folders are copied.
     private let divided: Set<String>
-    /// Those of them whose files may be copied.
+    /// The names of the divided targets that the copy may take files from.
     private var scope: Set<String> = []
 
     init(for request: CopyRequest, from package: Package, among sources: [SwiftSource]) throws(PackageError) {
@@ -26,7 +26,7 @@ nonisolated struct CopiedFiles {
             package.layers.contains(target)
                 || sources.contains { $0.target == target.name && features.contains($0.room) }
         }
-        // Without a feature, all of a service was asked for.
+        // Without a feature in the request, a service is copied as a whole.
         let isAlone = request.rooms.isEmpty && !request.isNewApp
         let alone = isAlone ? request.targets.flatMap { [$0, "\($0)Tests"] } : []
         let divided = Set(modules.flatMap { [$0.name, "\($0.name)Tests"] }).subtracting(alone)
@@ -54,7 +54,7 @@ nonisolated struct CopiedFiles {
         for name in request.targets where request.hasTests { add("\(name)Tests", .tests(of: name)) }
     }
 
-    /// Whether each copied feature may have files in a target.
+    /// Returns whether every copied feature may have files in a target.
     private func isForAll(_ target: PackageTarget) -> Bool {
         if package.services.contains(target) { return false }
         if target == package.app { return request.hasApp && request.layers == nil }
@@ -62,13 +62,13 @@ nonisolated struct CopiedFiles {
         return request.hasTests
     }
 
-    /// Adds a divided target to the scope, and its tests if tests come along.
+    /// Adds a divided target to the scope, and its tests if tests are copied.
     private mutating func include(_ name: String) {
         scope.insert(name)
         if request.hasTests { scope.insert("\(name)Tests") }
     }
 
-    /// Adds a target, with what it depends on if it is whole; does nothing if it is there.
+    /// Adds a target, and the dependencies of a whole target; does nothing if the target was added before.
     private mutating func add(_ name: String, _ reason: CopyReason) {
         guard !divided.contains(name) else { return include(name) }
         if request.dependency != nil, package.libraries.contains(name) {
@@ -83,7 +83,7 @@ nonisolated struct CopiedFiles {
         }
     }
 
-    /// Returns those dependencies of a target that its needed files import and, for a new app, its plugins.
+    /// Returns the dependencies of a target that its copied files import and, for a new app, its plugins.
     func dependencies(of target: PackageTarget) -> [String] {
         let files = files.filter { $0.target == target.name }
         guard !files.isEmpty else { return [] }
@@ -103,13 +103,13 @@ nonisolated extension CopiedFiles {
         let features = Set(package.features)
         let known = sources.filter { scope.contains($0.target) && isKnown($0, besides: features) }
         let needed = FileClosure(in: package, among: known + request.templates, from: isAsked)
-        // Into a package that is there, only the features' own tests come along.
+        // Only a new app also gets the tests of shared files; an existing package gets the features' own tests.
         let tests = request.isNewApp ? known.filter { needed.isTested(by: $0, among: sources) } : []
         let suites = Set(tests.map(\.path))
         let closure = FileClosure(in: package, among: known + request.templates) { source in
             isAsked(source) || suites.contains(source.path)
         }
-        // A service that is copied as a whole may need files of features that are not.
+        // A whole service may need files of features that are not copied.
         let seen = package.reach(of: services.map(\.target))
         let below = sources.filter { seen.contains($0.target) && !request.present.contains($0.room) }
         let paths = Set(services.map(\.path))
@@ -118,7 +118,9 @@ nonisolated extension CopiedFiles {
         files = sources.filter { found.contains($0.path) }
     }
 
-    /// Whether a file may be needed: a package with an app keeps its own app files; without an app, only tests need a door.
+    /// Returns whether a file may be needed.
+    ///
+    /// A package with an app keeps its own app files. Without an app, only tests need a feature's door: its `…Feature` type.
     private func isKnown(_ source: SwiftSource, besides features: Set<String>) -> Bool {
         if features.contains(source.room) {
             let needsDoor = request.hasApp || request.hasTests
@@ -133,7 +135,7 @@ nonisolated extension CopiedFiles {
             || request.targets.contains { $0 == source.target || "\($0)Tests" == source.target }
     }
 
-    /// Whether a file belongs to the app, and to no feature.
+    /// Returns whether a file belongs to the app, and to no feature.
     private func isOfApp(_ source: SwiftSource) -> Bool {
         guard let app = package.app else { return source.room == Feature.app }
         return source.room == Feature.app || source.target == app.name || source.target == "\(app.name)Tests"
@@ -141,7 +143,7 @@ nonisolated extension CopiedFiles {
 }
 
 nonisolated extension FileClosure {
-    /// Returns whether a file has tests of something in these files, and of nothing else.
+    /// Returns whether a file has tests that name types of these files, and no other types.
     fileprivate func isTested(by test: SwiftSource, among sources: [SwiftSource]) -> Bool {
         let needed = files.reduce(into: test.types) { $0.formUnion($1.types) }
         let named = sources.reduce(into: Set<String>()) { $0.formUnion($1.types) }.intersection(test.words)

@@ -1,4 +1,4 @@
-/// The folders of copied files, each with the reasons of its files.
+/// The folders of copied files, each with the reason for the copy.
 nonisolated struct CopiedParts {
     let copied: CopiedFiles
     let request: CopyRequest

@@ -1,28 +1,28 @@
 import Foundation
 
-/// `strata copy`: copies features, kits and services into another package.
+/// The command `strata copy`: copies features, kits and services into another package.
 nonisolated struct Copy: Equatable {
     /// The names of features, kits and services.
     var names: [String] = []
     /// The folder of the other package.
     var folder = ""
-    /// The highest layer of which files are copied; nil for all.
+    /// The highest layer to copy; nil for all layers.
     var highestLayer: String?
-    /// Whether tests come along, with the doubles that they use.
+    /// Whether tests are copied, with the test doubles that they use.
     var hasTests = false
-    /// The package that keeps the kits; nil if they are copied, too.
+    /// The package that provides the kits as a dependency; nil to copy them.
     var dependency: KitDependency?
-    /// Whether the lines for the other manifest are written, if that is safe; otherwise they are printed.
+    /// Whether the command edits the other manifest if that is safe; otherwise it prints the lines.
     var editsManifest = false
-    /// Whether it only prints what it would do.
+    /// Whether the command only prints what it would do.
     var isDryRun = false
 
-    /// The file for the licence of what is copied.
+    /// The name of the file with the licence of the copied files.
     static let licence = "LICENSE-Strata"
-    /// The page that shows a copied screen in a program.
+    /// The document about showing a copied screen in a program.
     private static let page = "Documentation/StartYourOwn.md"
 
-    /// What is to be done in the other package.
+    /// The changes to make in the other package.
     private struct Change {
         let plan: CopyPlan
         let destination: CopyDestination
@@ -31,14 +31,14 @@ nonisolated struct Copy: Equatable {
         let lists: ListChanges
         /// The paths of the files to copy.
         let missing: [String]
-        /// The paths of files that are there and differ.
+        /// The paths of existing files that differ.
         let kept: [String]
-        /// The text of the licence; nil if it is there.
+        /// The text of the licence; nil if the other package has it.
         let licence: String?
     }
 
-    /// Copies the files with what they need, adds the features to the lists of the other package's app, and says what was
-    /// brought and what to do next.
+    /// Copies the files with their dependencies, lists the features in the other app, and returns a summary with the
+    /// next steps.
     func run(in package: Package) throws -> Outcome {
         let change = try change(of: package)
         let addition = change.addition
@@ -48,7 +48,7 @@ nonisolated struct Copy: Equatable {
             ? nil : (["Kept as they are, because yours differ:"] + change.kept).joined(separator: "\n  ")
         guard !change.missing.isEmpty || isEdited || !change.lists.changed.isEmpty else {
             let count = change.plan.files.count
-            let reason = count == 0 ? "no file of it is in these layers" : "all \(count) files are there"
+            let reason = count == 0 ? "none of the files are in these layers" : "all \(count) files are there"
             return Outcome("Nothing to copy: \(reason).").adding(kept)
                 .adding(advice(addition)).adding(change.lists.text)
         }
@@ -94,7 +94,7 @@ nonisolated struct Copy: Equatable {
             licence: destination.text(of: Self.licence) == nil ? try? package.text(of: "LICENSE") : nil)
     }
 
-    /// Returns the layers of which files may be copied; nil for all.
+    /// Returns the layers to copy; nil for all.
     private func layers(of package: Package) throws(CopyError) -> Set<String>? {
         guard let highestLayer else { return nil }
         let layers = package.layers.map(\.name)
@@ -105,7 +105,7 @@ nonisolated struct Copy: Equatable {
     }
 }
 
-// MARK: - What is said
+// MARK: - Messages
 
 nonisolated extension Copy {
     private func summary(of change: Change) -> String {
@@ -122,7 +122,7 @@ nonisolated extension Copy {
             .joined(separator: "\n")
     }
 
-    /// Returns the lines for the other manifest, and why they were not written though that was asked for.
+    /// Returns the lines for the other manifest and, if `asked`, the reasons that they were not written.
     private func advice(_ addition: ManifestAddition, asked: Bool = false) -> String? {
         guard !addition.isEmpty else { return nil }
         let reasons = asked ? addition.obstacles.map { "Package.swift was not changed: \($0).\n" } : []

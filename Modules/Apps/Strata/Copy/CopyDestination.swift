@@ -2,7 +2,7 @@ import Foundation
 
 /// The package that files are copied into.
 nonisolated struct CopyDestination {
-    /// The absolute path of its folder, without links.
+    /// The absolute path of the package's folder, with symbolic links resolved.
     let folder: String
 
     /// - Parameters:
@@ -20,12 +20,12 @@ nonisolated struct CopyDestination {
     /// Returns the text of a file; nil if it cannot be read.
     func text(of path: String) -> String? { try? String(contentsOfFile: "\(folder)/\(path)", encoding: .utf8) }
 
-    /// Returns those of a plan's files that are missing here.
+    /// Returns the files of a plan that are missing here.
     func missing(of files: [String]) -> [String] {
         files.filter { !FileManager.default.fileExists(atPath: "\(folder)/\($0)") }
     }
 
-    /// Returns those of a plan's files that are here and differ from the package's.
+    /// Returns the files of a plan that exist here and differ from the original.
     func differing(of files: [String], from source: Package) -> [String] {
         Set(files).subtracting(missing(of: files)).sorted().filter { path in
             !FileManager.default.contentsEqual(atPath: "\(folder)/\(path)", andPath: source.file(path))

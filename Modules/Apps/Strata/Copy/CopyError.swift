@@ -5,13 +5,13 @@ nonisolated enum CopyError: Error, Equatable, CustomStringConvertible {
     /// The folder exists, but contains no package.
     case noPackage(String)
     case withinThisPackage(String)
-    /// The other package has a target of the name elsewhere.
+    /// The other package has a target of that name in another folder.
     case otherTarget(String, path: String, expected: String)
-    /// The other package has targets with the names of kits that it is to depend on.
+    /// The other package has targets with the names of kits that `--depend` would provide.
     case conflictingTargets([String])
     /// The other package depends on kits that would be copied.
     case dependsOnKits([String])
-    /// The kit was asked for, and is not to be copied.
+    /// The kit was asked for, but `--depend` keeps kits from being copied.
     case kitNotCopied(String)
 
     var description: String {
@@ -27,7 +27,7 @@ nonisolated enum CopyError: Error, Equatable, CustomStringConvertible {
         case .conflictingTargets(let names):
             "The other package has \(names.joined(separator: ", ")) as targets; remove them, or copy without --depend"
         case .dependsOnKits(let names):
-            "The other package depends on \(names.joined(separator: ", ")) of another one; copy with --depend"
+            "The other package gets \(names.joined(separator: ", ")) from another package; copy with --depend"
         case .kitNotCopied(let name): "--depend leaves the kit \(name) in its package; expected features or services"
         }
     }

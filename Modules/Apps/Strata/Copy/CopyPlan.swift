@@ -1,25 +1,25 @@
-/// What a copy consists of, computed from the manifest, the folders, the lists of features and the files.
+/// The contents of a copy, computed from the manifest, the folders, the feature lists and the files.
 nonisolated struct CopyPlan {
-    /// A folder that is copied, with all its files or some of them.
+    /// A copied folder, with all or some of its files.
     struct Part: Equatable {
-        /// The path in either package.
+        /// The folder's path, which is the same in both packages.
         let folder: String
         let reason: CopyReason
-        /// The paths of its files in either package.
+        /// The paths of its files, which are the same in both packages.
         let files: [String]
     }
 
     let package: Package
     let request: CopyRequest
     let lists: FeatureLists
-    /// The targets, in the order of the package's manifest, with those dependencies that are copied, too.
+    /// The copied targets in the manifest's order, with only the dependencies that the other package will have.
     let targets: [PackageTarget]
-    /// The kits that stay products of their package.
+    /// The kits that are not copied, but used as products of their package.
     let products: Set<String>
-    /// The folders: what was asked for, its tests, what these need, and snapshots.
+    /// The copied folders: the requested parts, their tests and dependencies, and snapshots.
     let parts: [Part]
 
-    /// Plans a copy of features, kits and services and of what they need.
+    /// Plans a copy of features, kits and services with their dependencies.
     ///
     /// - Parameter other: Returns the text of a file of the other package; nil if it has none.
     init(
@@ -30,7 +30,7 @@ nonisolated struct CopyPlan {
         var request = request
         for text in lists.all.compactMap({ other($0.path) }) { request.present.formUnion(lists.features(in: text)) }
         request.present.subtract(request.features)
-        // Only a door needs another feature.
+        // Only a feature's door, its `…Feature` type, needs another feature.
         let hasDoors = request.hasApp || request.isNewApp || request.hasTests && request.layers == nil
         request.needs =
             !hasDoors
@@ -50,7 +50,7 @@ nonisolated struct CopyPlan {
     /// The paths of all files.
     var files: [String] { parts.flatMap(\.files) }
 
-    /// Returns how a manifest names a target or a kit among the dependencies of another.
+    /// Returns the text that names a target or a kit in a manifest's list of dependencies.
     func dependency(on name: String) -> String {
         guard products.contains(name), let package = request.dependency?.identity else { return "\"\(name)\"" }
         return ".product(name: \"\(name)\", package: \"\(package)\")"
@@ -58,12 +58,12 @@ nonisolated struct CopyPlan {
 }
 
 nonisolated extension CopyPlan.Part {
-    /// Says how large it is and why it is there, such as `Modules/Model/Users: 2 files, 135 lines (asked for)`.
+    /// Returns the size of the part and the reason for it, such as `Modules/Model/Users: 2 files, 135 lines (asked for)`.
     ///
     /// - Parameters:
     ///   - paths: The files that count; nil for all.
     ///   - text: Returns the text of a file; nil if it cannot be read.
-    /// - Returns: nil if no file counts.
+    /// - Returns: The summary; nil if no file counts.
     func summary(of paths: Set<String>? = nil, _ text: (String) -> String?) -> String? {
         let files = files.filter { paths?.contains($0) ?? true }
         guard !files.isEmpty else { return nil }

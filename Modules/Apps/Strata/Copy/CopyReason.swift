@@ -4,10 +4,10 @@ nonisolated enum CopyReason: Equatable, CustomStringConvertible {
     case tests(of: String)
     case needed(by: String)
     case snapshots(of: String)
-    /// The files that are needed, and no others.
+    /// The folder has other files, but only the needed ones are copied.
     case shared
     case everyApp
-    /// No feature that was asked for stands in a tab.
+    /// The feature was generated for a new app.
     case generated
 
     var description: String {

@@ -1,24 +1,24 @@
-/// What is to be copied.
+/// The request for a copy: the features and targets, and how to copy them.
 nonisolated struct CopyRequest {
     /// The features that were asked for.
     var features: [String]
-    /// What these need, each with a feature that needs it.
+    /// The other features that these need, each with a feature that needs it.
     var needs: [String: String] = [:]
-    /// The features that the other package has, however they were changed.
+    /// The features that the other package already has, changed or not.
     var present: Set<String> = []
     /// The kits and services that were asked for.
     var targets: [String] = []
-    /// Whether the other package has the app, and a list of its features.
+    /// Whether the other package has the app's target.
     var hasApp = false
-    /// The layers of which files may be copied; nil for all.
+    /// The layers to copy; nil for all.
     var layers: Set<String>?
-    /// Whether tests come along, with the doubles that they use.
+    /// Whether tests are copied, with the test doubles that they use.
     var hasTests = true
-    /// The package that keeps the kits; nil if they are copied, too.
+    /// The package that provides the kits as a dependency; nil to copy them.
     var dependency: KitDependency?
-    /// Whether it gets the app itself: all that is in no feature's folder.
+    /// Whether the copy is a new app, which also gets the app's own files.
     var isNewApp = false
-    /// The files of features that may be added later.
+    /// The template files of features that may be added later.
     var templates: [SwiftSource] = []
 
     /// The features to copy.
@@ -28,7 +28,7 @@ nonisolated struct CopyRequest {
 nonisolated extension CopyRequest {
     /// Reads names of features, kits and services.
     ///
-    /// - Parameter dependency: The package that keeps the kits; nil if they are copied, too.
+    /// - Parameter dependency: The package that provides the kits as a dependency; nil to copy them.
     init(_ names: [String], from package: Package, dependency: KitDependency?) throws(CopyError) {
         let features = package.features
         let targets = (package.kits + package.services).map(\.name)

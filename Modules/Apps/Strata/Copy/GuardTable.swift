@@ -1,9 +1,9 @@
 import Foundation
 
-/// The rows of a package's table of system modules, `.layerguard`, as they are written.
+/// The rows of `.layerguard`, a package's table of system modules, as written.
 nonisolated struct GuardTable {
     static let file = ".layerguard"
-    /// The row of all test targets that have none of their own.
+    /// The key of the row for all test targets without a row of their own.
     static let tests = "@tests"
 
     /// The rows by their targets; empty if there is no table.
@@ -24,7 +24,7 @@ nonisolated struct GuardTable {
 
     /// Returns a row for each target of a package, with the system modules that its files import.
     static func rows(for manifest: PackageManifest) -> [String: String] {
-        // Without them, the guard names each import that it needs a row for.
+        // Without the rows, LayerGuard reports each import that needs one.
         guard let package = try? Package(in: manifest.folder) else { return [:] }
         var rows: [String: String] = [:]
         for target in package.targets {

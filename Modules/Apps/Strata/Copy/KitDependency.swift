@@ -1,15 +1,15 @@
 import Foundation
 
-/// The package that keeps the kits, on which another one depends.
+/// The dependency on the package that provides the kits.
 nonisolated struct KitDependency: Equatable {
     /// The URL of its repository.
     let url: String
-    /// What the manifest says of the version, such as `branch: "main"`.
+    /// The version requirement in the manifest, such as `branch: "main"`.
     let requirement: String
 
     /// - Parameters:
-    ///   - location: A URL, or the path of a clone, relative to the working directory. SwiftPM clones it again:
-    ///     as a path, it would also declare the layers, and their names would clash with the copied ones.
+    ///   - location: A URL, or the path of a clone, relative to the working directory. SwiftPM clones it again: a
+    ///     dependency by path would also declare the layers, whose names would clash with the copied ones.
     ///   - version: The oldest version; nil for a branch.
     init(_ location: String, version: String? = nil, branch: String? = nil) throws(UsageError) {
         if let version {
@@ -36,6 +36,6 @@ nonisolated struct KitDependency: Equatable {
         return (name.hasSuffix(".git") ? String(name.dropLast(4)) : name).lowercased()
     }
 
-    /// The entry of a manifest.
+    /// The entry in a manifest's list of dependencies.
     var entry: ManifestEntry { ManifestEntry(comments: [], text: ".package(url: \"\(url)\", \(requirement))") }
 }

@@ -1,7 +1,7 @@
 import Foundation
 
 nonisolated extension ManifestAddition {
-    /// Writes the edited manifest, which SwiftPM has to read, and the guard's rows.
+    /// Writes the edited manifest and LayerGuard's rows; throws if SwiftPM cannot read the manifest.
     func write(into manifest: PackageManifest, by transfer: inout FileTransfer) throws {
         try transfer.change("Package.swift", text: edited(manifest))
         if !rows.isEmpty {
@@ -16,8 +16,7 @@ nonisolated extension ManifestAddition {
         _ = try PackageDescription(ofPackageIn: transfer.stagedFolder.path)
     }
 
-    /// Returns the other manifest's text with the targets, their dependencies, the functions, the
-    /// platforms, the packages and the programs.
+    /// Returns the other manifest's text with all additions except LayerGuard's rows.
     func edited(_ manifest: PackageManifest) -> String {
         var edits: [(place: Range<String.Index>, text: String)] = []
         for missing in dependencies {
@@ -42,7 +41,7 @@ nonisolated extension ManifestAddition {
             edits.append((place..<place, argument + separator))
         }
         var text = manifest.text
-        // From the end of the text, so that the places before stay.
+        // In reverse order, so that earlier positions stay valid.
         for edit in edits.enumerated().sorted(by: Self.isLater).map(\.element) {
             text.replaceSubrange(edit.place, with: edit.text)
         }
@@ -53,7 +52,7 @@ nonisolated extension ManifestAddition {
         return text
     }
 
-    /// Of two edits at one place, the comma comes before the lines, so it is made later.
+    /// Returns whether an edit is applied first: the later one in the text; at the same place, the lines before the comma.
     private static func isLater(
         _ one: (offset: Int, element: (place: Range<String.Index>, text: String)),
         _ other: (offset: Int, element: (place: Range<String.Index>, text: String))
@@ -64,7 +63,7 @@ nonisolated extension ManifestAddition {
 
     private static func lines(of entries: [ManifestEntry], endOf list: ManifestList, in text: String) -> String {
         var lines = lines(of: entries, indentedBy: list.indentation)
-        // The formatter writes no comma behind the only entry of a list.
+        // The formatter writes no comma after the only entry of a list.
         if list.entries.isEmpty, entries.count == 1 { lines = String(lines.dropLast(2)) + "\n" }
         let isOnOneLine = text[..<list.end].last != "\n"
         return isOnOneLine ? "\n\(lines)\(list.indentation.dropLast(4))" : lines

@@ -1,5 +1,5 @@
 nonisolated extension ManifestAddition {
-    /// The lines, with where to add each.
+    /// The lines to add, each with its place.
     var text: String {
         var parts: [String] = []
         if !targets.isEmpty {
@@ -22,12 +22,12 @@ nonisolated extension ManifestAddition {
         return String(parts.joined(separator: "\n").dropLast())
     }
 
-    /// The argument of the package for the platforms; nil for none.
+    /// The package's argument `platforms:`; nil if there is none to add.
     var platformsArgument: String? {
         platforms.isEmpty ? nil : "platforms: [\(platforms.map(\.text).joined(separator: ", "))],"
     }
 
-    /// Returns entries as lines of a list, each with its comments and a comma; comments begin a group of entries.
+    /// Returns entries as lines of a list, each with its comments and a comma; an empty line precedes comments.
     static func lines(of entries: [ManifestEntry], indentedBy indentation: String) -> String {
         let groups = entries.enumerated().map { index, entry in
             let isApart = index > 0 && !entry.comments.isEmpty

@@ -1,13 +1,13 @@
 import Foundation
 
-/// What another package's manifest needs for copied targets: lines in the style of this one.
+/// The lines that another package's manifest needs for copied targets, in the style of this manifest.
 nonisolated struct ManifestAddition {
     let targets: [ManifestEntry]
     /// The dependencies that targets of the other manifest lack.
     let dependencies: [MissingDependencies]
-    /// The platforms; none if the other manifest names some.
+    /// The platforms; empty if the other manifest names some.
     let platforms: [ManifestEntry]
-    /// The package that keeps the kits; nil if there is none, or the other manifest has it.
+    /// The package that provides the kits; nil if none is needed, or if the other manifest has it.
     let package: ManifestEntry?
     /// The programs of a new app.
     var programs: [ManifestEntry]
@@ -18,7 +18,7 @@ nonisolated struct ManifestAddition {
     /// The reasons that the lines cannot be written into the manifest; empty if they can.
     let obstacles: [String]
 
-    /// Whether the other package has all of it.
+    /// Whether there is nothing to add.
     var isEmpty: Bool { targets.isEmpty && dependencies.isEmpty && package == nil && programs.isEmpty && rows.isEmpty }
 }
 
@@ -79,12 +79,12 @@ nonisolated extension ManifestAddition {
         }
     }
 
-    /// Returns the rows that the other package's guard needs; none if it has no guard and gets none.
+    /// Returns the rows that the other package's LayerGuard needs; empty if the package has no LayerGuard and gets none.
     private static func rows(for plan: CopyPlan, to other: PackageManifest) -> [String] {
         let hadGuard = other.description.targets.contains { $0.kind == .plugin }
         guard hadGuard || plan.targets.contains(where: { $0.kind == .plugin }) else { return [] }
         var rows = GuardTable(ofPackageIn: plan.package.folder).rows
-        // A guard that is new lets the package's own targets import what they import so far.
+        // A new LayerGuard allows the current imports of the package's own targets.
         if !hadGuard { rows.merge(GuardTable.rows(for: other)) { own, _ in own } }
         let known = GuardTable(ofPackageIn: other.folder).rows
         let hasTests = plan.targets.contains { $0.kind == .test }

@@ -1,13 +1,13 @@
 /// The dependencies that a target of another package lacks.
 nonisolated struct MissingDependencies: Equatable {
     let target: String
-    /// What its list lacks, as it is written there.
+    /// The missing items, as a manifest's list names them.
     let items: [String]
 
-    /// What to do by hand.
+    /// The line that lists the missing items for the user.
     var text: String { "  \(target): \(items.joined(separator: ", "))" }
 
-    /// Returns the target's entry with the names; nil if it has no list of them.
+    /// Returns the manifest entry with the items added; nil if it has no list of dependencies that can be edited.
     func added(to entry: ManifestEntry) -> ManifestEntry? {
         entry.adding(items, in: "sees") ?? entry.adding(items, in: "dependencies")
     }

@@ -1,12 +1,12 @@
 nonisolated extension String {
-    /// Returns the end of a sentence about this unknown name: the known ones, and the nearest of them if any is alike.
+    /// Returns the end of a sentence about this unknown name: the known names, and the most similar ones if there are any.
     func suggestion(among names: [String]) -> String {
         guard !names.isEmpty else { return "; run this command in a checkout of Strata" }
         let nearest = nearest(among: names).joined(separator: " or ")
         return "; expected \(names.joined(separator: ", "))" + (nearest.isEmpty ? "" : ". Did you mean \(nearest)?")
     }
 
-    /// Returns the names that differ least from this one; empty if none is alike.
+    /// Returns the names that are most similar to this one; empty if none is similar.
     private func nearest(among names: [String]) -> [String] {
         let distances = names.map { (name: $0, distance: distance(to: $0)) }
         // A third of the letters may be wrong.
@@ -15,7 +15,7 @@ nonisolated extension String {
         return alike.filter { $0.distance == least }.map(\.name)
     }
 
-    /// Returns the number of letters to insert, remove or replace until both are equal but for their case.
+    /// Returns the edit distance to another name, ignoring case.
     ///
     /// Source: the algorithm of Wagner and Fischer; O(n · m).
     private func distance(to other: String) -> Int {

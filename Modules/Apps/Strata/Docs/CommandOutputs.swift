@@ -2,14 +2,14 @@ import Foundation
 import Processes
 import SnapshotFiles
 
-/// The outputs of the commands that documents show: each runs once, and each program is built once.
+/// The outputs of the commands in the documents; each command runs once, and each program is built once.
 nonisolated struct CommandOutputs {
-    /// The outputs by their commands, without the newline at their end.
+    /// Maps each command to its output, without the trailing newline, or to the reason that it has none.
     private var known: [String: Result<String, CommandFailure>] = [:]
     private let folder: URL
     /// The name of the app's program.
     private let app: String
-    /// Whether the app opens the user's data unless it is told otherwise.
+    /// Whether the app opens the user's data by default.
     private let hasStore: Bool
     private var built: Set<String> = []
 
@@ -19,11 +19,11 @@ nonisolated struct CommandOutputs {
         hasStore = package.hasStore
     }
 
-    /// Finds the output of a command that runs the app or draws the package.
+    /// Runs a command of the app, or the tool's command `graph`, and keeps its output or its failure.
     ///
-    /// Ignores other commands, and known ones.
+    /// Ignores other commands, and commands that ran already.
     ///
-    /// - Throws: `.notBuilt` if its program cannot be built.
+    /// - Throws: `.notBuilt` if the command's program cannot be built.
     mutating func find(_ printed: PrintedCommand) throws {
         let command = printed.command
         guard printed.isAlone, known[command] == nil, let program = program(of: command) else { return }
@@ -33,12 +33,12 @@ nonisolated struct CommandOutputs {
         known[command] = try run(words)
     }
 
-    /// Returns what `find(_:)` has found; nil if the command is ignored.
+    /// Returns the output or the failure that `find(_:)` kept; nil if the command is ignored.
     func result(of printed: PrintedCommand) -> Result<String, CommandFailure>? {
         printed.isAlone || program(of: printed.command) == nil ? known[printed.command] : .failure(.notAlone)
     }
 
-    /// Returns the program that is run, if its output can be shown: others may take long, or change something.
+    /// Returns the program that a command runs; nil for other programs, which may take long or change files.
     private func program(of command: String) -> String? {
         let words = command.shellWords ?? command.split(separator: " ").map(String.init)
         if words.starts(with: ["swift", "run", app]) { return app }
@@ -46,7 +46,7 @@ nonisolated struct CommandOutputs {
         return words.starts(with: ["swift", "run", tool, "graph"]) ? tool : nil
     }
 
-    /// Whether the app neither opens the user's data nor writes a file.
+    /// Returns whether the app neither opens the user's data nor writes a file.
     private func isHarmless(_ words: [String]) -> Bool {
         if hasStore, !words.contains("--in-memory") { return false }
         if words.contains("--record") || words.contains("--data") { return false }
@@ -69,7 +69,7 @@ nonisolated struct CommandOutputs {
     }
 }
 
-/// The reason that a command's output is not known.
+/// The reason that a command has no output.
 nonisolated enum CommandFailure: Error, Equatable, CustomStringConvertible {
     case notAlone
     case needsShell

@@ -7,7 +7,7 @@ nonisolated struct DocsTool {
 
     /// Updates the output below each command in the documents, the excerpts from source files, and the gallery.
     ///
-    /// A block stays as it is if its command fails or its source is missing; then the status is 1.
+    /// If a command fails or a declaration is missing, its block stays unchanged and the status is 1.
     func update() throws -> Outcome {
         var outputs = CommandOutputs(of: package)
         for path in try documents() {
@@ -20,7 +20,9 @@ nonisolated struct DocsTool {
         }
     }
 
-    /// Returns what changes in the documents as they are now: some may have been edited while the commands ran.
+    /// Returns the changes to the documents, and the problems.
+    ///
+    /// Reads the documents again, because the user may have edited them while the commands ran.
     func changes(showing outputs: CommandOutputs) throws -> (DocumentChanges, problems: [String]) {
         let gallery = try Gallery(of: package)
         var texts = gallery.files
@@ -28,7 +30,7 @@ nonisolated struct DocsTool {
         for path in try documents() {
             let before = try lines(of: path)
             var lines = before
-            // From the last one, because an output may move the lines after it.
+            // In reverse order, because an output may move the lines after its block.
             for printed in PrintedCommand.all(in: lines).reversed() {
                 if case .success(let output) = outputs.result(of: printed) { printed.show(output, in: &lines) }
             }
@@ -42,7 +44,7 @@ nonisolated struct DocsTool {
         return (DocumentChanges(to: texts, removing: gallery.gone, in: package), problems)
     }
 
-    /// Quotes the present text of the source files, and returns the problems.
+    /// Updates the excerpts from source files, and returns the problems.
     private func renewExcerpts(in lines: inout [String]) throws(DocsError) -> [String] {
         var problems: [String] = []
         for excerpt in SourceExcerpt.all(in: lines).reversed() {
@@ -66,7 +68,7 @@ nonisolated struct DocsTool {
         return Outcome(text).adding(problems: problems).adding(note)
     }
 
-    /// Returns the paths of the documents, without those of the gallery.
+    /// Returns the paths of the documents, without the gallery's pages.
     func documents() throws(DocsError) -> [String] {
         let readme = package.folder.appending(path: "README.md").isFile ? ["README.md"] : []
         let articles = try package.files(in: Gallery.parent).filter { !$0.hasPrefix("\(Gallery.folder)/") }
@@ -76,7 +78,7 @@ nonisolated struct DocsTool {
 }
 
 nonisolated extension HousePackage {
-    /// Returns the text of a document, or of something that one is made of.
+    /// Returns the text of a document, or of a source file or snapshot that a document quotes.
     func document(_ path: String) throws(DocsError) -> String {
         let file = folder.appending(path: path)
         do {
@@ -86,7 +88,7 @@ nonisolated extension HousePackage {
         }
     }
 
-    /// Returns the paths of the files below a folder, sorted, without hidden ones; none if there is no such folder.
+    /// Returns the sorted paths of the visible files below a folder; empty if the folder does not exist.
     func files(in part: String) throws(DocsError) -> [String] {
         let folder = folder.appending(path: part)
         guard folder.isFolder else { return [] }

@@ -8,10 +8,10 @@ nonisolated struct DocumentChanges {
     private var changed: [String: String] = [:]
     private let gone: [String]
 
-    /// Compares the documents with texts.
+    /// Compares the documents with their new texts.
     ///
     /// - Parameters:
-    ///   - texts: The texts that documents shall have, by their paths in the package.
+    ///   - texts: The new texts, by their paths in the package.
     ///   - gone: The paths of the documents to remove.
     init(to texts: [String: String], removing gone: [String], in package: HousePackage) {
         folder = package.folder
@@ -25,14 +25,14 @@ nonisolated struct DocumentChanges {
         }
     }
 
-    /// A line for each document, in the order of their paths.
+    /// One line for each created, changed or removed document, sorted by path.
     var lines: [String] {
         let words = [("created", Array(new.keys)), ("changed", Array(changed.keys)), ("removed", gone)]
         return words.flatMap { word, paths in paths.map { ($0, "\(word): \($0)") } }
             .sorted { $0.0 < $1.0 }.map(\.1)
     }
 
-    /// Writes all documents or, after a failure, none; then removes those that are gone.
+    /// Writes all documents or, after a failure, none; then removes the documents in `gone`.
     func write() throws {
         guard !lines.isEmpty else { return }
         var transfer = try FileTransfer(into: folder)

@@ -1,6 +1,6 @@
-/// The line of backticks that begins a block of text in Markdown.
+/// The line of backticks that opens a fenced block in Markdown.
 nonisolated struct Fence: Equatable {
-    /// The blanks before the fence, and before each line of its block.
+    /// The spaces before the fence, and before each line of its block.
     private let indentation: String
     private let length: Int
     /// The words after the backticks, such as `swift`.
@@ -8,14 +8,14 @@ nonisolated struct Fence: Equatable {
 
     private static let shortest = 3
 
-    /// The usual fence.
+    /// Creates a fence of three backticks.
     init() {
         indentation = ""
         length = Self.shortest
         info = ""
     }
 
-    /// Reads a line; nil if it begins no block.
+    /// Parses a line; nil if the line opens no block.
     init?(_ line: String) {
         indentation = String(line.prefix { $0 == " " })
         let rest = line.dropFirst(indentation.count)
@@ -24,18 +24,18 @@ nonisolated struct Fence: Equatable {
         guard length >= Self.shortest, !info.contains("`") else { return nil }
     }
 
-    /// Returns whether a line ends the block.
+    /// Returns whether a line closes the block.
     func isClosed(by line: String) -> Bool {
         guard let other = Fence(line) else { return false }
         return other.length >= length && other.info.allSatisfy { $0 == " " }
     }
 
-    /// Returns a line of the block without the blanks before it.
+    /// Returns a line of the block without the fence's indentation.
     func content(of line: String) -> String {
         line.hasPrefix(indentation) ? String(line.dropFirst(indentation.count)) : line
     }
 
-    /// Returns a text as lines between two fences, which are longer than any backticks in it.
+    /// Returns the lines of a text between two fences that are longer than any run of backticks in the text.
     func block(of text: String) -> [String] {
         let longest = text.matches(of: /`+/).map(\.output.count).max() ?? 0
         let mark = String(repeating: "`", count: max(length, longest + 1))

@@ -1,9 +1,9 @@
 /// A block between two fences in a document.
 nonisolated struct FencedBlock: Equatable {
     let fence: Fence
-    /// The places of the block's lines, with both fences.
+    /// The indices of the block's lines, including both fences.
     let lines: ClosedRange<Int>
-    /// The lines between the fences, without the blanks before them.
+    /// The lines between the fences, without the fence's indentation.
     let text: [String]
 
     /// Returns the blocks in the lines of a document.

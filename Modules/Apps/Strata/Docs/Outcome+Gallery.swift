@@ -1,6 +1,5 @@
 nonisolated extension Outcome {
-    /// Updates the gallery of a package, if it has one, and adds a line for each file that changed, or the reason that
-    /// none could be.
+    /// Updates a package's gallery, if there is one, and adds a line for each changed file, or the reason for a failure.
     func updatingGallery(of package: HousePackage) -> Outcome {
         do {
             let lines = try Gallery.updated(in: package)

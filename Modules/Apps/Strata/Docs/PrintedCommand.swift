@@ -1,8 +1,8 @@
-/// A block of a document that shows a command after `$`, and its output.
+/// A block of a document with a command after `$` and the command's output.
 nonisolated struct PrintedCommand: Equatable {
     /// The command, without the prompt.
     let command: String
-    /// Whether the block shows no other command.
+    /// Whether the block has no other command.
     let isAlone: Bool
     private let block: FencedBlock
 
@@ -20,7 +20,7 @@ nonisolated struct PrintedCommand: Equatable {
         }
     }
 
-    /// Shows an output in the block; the lines after the block move.
+    /// Replaces the output in the block; the lines after the block may move.
     func show(_ output: String, in document: inout [String]) {
         let text = output.isEmpty ? Self.prompt + command : "\(Self.prompt)\(command)\n\(output)"
         document.replaceSubrange(block.lines, with: block.fence.block(of: text))

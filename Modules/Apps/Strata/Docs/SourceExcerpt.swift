@@ -1,4 +1,4 @@
-/// A block of a document that quotes a source file, which its fence names: `swift Modules/Model/Users/UserSearch.swift`.
+/// A block of a document that quotes a source file, named in the fence: `swift Modules/Model/Users/UserSearch.swift`.
 ///
 /// Each declaration in the block is found in the file by its first line, and quoted to its closing brace.
 nonisolated struct SourceExcerpt {
@@ -18,7 +18,7 @@ nonisolated struct SourceExcerpt {
         }
     }
 
-    /// Shows the present text of the declarations in the block; the lines after the block move.
+    /// Replaces the declarations in the block with their current text; the lines after the block may move.
     func show(_ source: [String], in document: inout [String]) throws(ExcerptFailure) {
         var text: [String] = []
         var next = 0
@@ -30,7 +30,7 @@ nonisolated struct SourceExcerpt {
         document.replaceSubrange(block.lines, with: block.fence.block(of: text.joined(separator: "\n")))
     }
 
-    /// Returns the declaration that begins with a line of the block, without the blanks before it.
+    /// Returns the declaration that begins with a line of the block, without its indentation.
     private static func declaration(withLine line: String, in source: [String]) throws(ExcerptFailure) -> [String] {
         let text = line.drop { $0 == " " }
         let places = source.indices.filter { source[$0].drop { $0 == " " } == text }
@@ -41,8 +41,7 @@ nonisolated struct SourceExcerpt {
         return source[place...end(from: place, in: source)].map { String($0.dropFirst(indent)) }
     }
 
-    /// Returns the place of the last line of the declaration that begins at `start`: the line itself, unless it opens a
-    /// bracket.
+    /// Returns the index of the last line of the declaration at `start`: the same line, unless it opens a bracket.
     private static func end(from start: Int, in lines: [String]) -> Int {
         let indent = String(lines[start].prefix { $0 == " " })
         var end = start
@@ -57,7 +56,7 @@ nonisolated struct SourceExcerpt {
     }
 }
 
-/// The reason that an excerpt was not renewed.
+/// The reason that an excerpt was not updated.
 nonisolated enum ExcerptFailure: Error, Equatable, CustomStringConvertible {
     case missing(String)
     case ambiguous(String)

@@ -1,8 +1,8 @@
 extension String {
-    /// The words of a command line, as a shell reads them.
+    /// The words of a command line, as a shell splits them.
     ///
-    /// Nil if it needs more of a shell than quotation marks, such as a variable, a pattern or a pipe, or if a quotation does
-    /// not end.
+    /// Nil if the line needs more of a shell than quotes and backslashes, such as a variable, a pattern or a pipe, or
+    /// if a quote is not closed.
     nonisolated var shellWords: [String]? {
         var words: [String] = []
         var word: String?

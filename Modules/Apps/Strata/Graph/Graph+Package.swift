@@ -1,6 +1,7 @@
 nonisolated extension Graph {
-    /// The targets without tests and examples, each with those that the manifest gives it and with the system's modules
-    /// that it imports.
+    /// Creates the graph of all targets except tests and examples.
+    ///
+    /// Each target has the dependencies from the manifest, and the system modules that its files import.
     init(of package: Package) throws(PackageError) {
         let left = Set((package.testTargets + package.examples).map(\.name))
         let targets = package.targets.filter { !left.contains($0.name) }
@@ -27,7 +28,7 @@ nonisolated extension Graph {
         self.init(groups: Self.ordered(groups, by: edges), edges: edges)
     }
 
-    /// Returns groups such that each stands above those that it needs, if there is such an order.
+    /// Returns the groups in an order in which each comes before the groups that it needs, if there is such an order.
     private static func ordered(_ groups: [GraphGroup], by edges: [String: [String]]) -> [GraphGroup] {
         var rest = groups
         var ordered: [GraphGroup] = []
@@ -40,7 +41,7 @@ nonisolated extension Graph {
                         }
                 }
             }
-            // The last of those that nobody needs: apps are declared after what they are made of.
+            // The last group that no other needs, because a manifest declares apps after their dependencies.
             let next = rest.lastIndex { !needed($0) } ?? rest.index(before: rest.endIndex)
             ordered.append(rest.remove(at: next))
         }
@@ -49,7 +50,7 @@ nonisolated extension Graph {
 }
 
 nonisolated extension Package {
-    /// Returns the length of the longest way down from a target.
+    /// Returns the length of the longest chain of dependencies of a target.
     fileprivate func depth(of target: PackageTarget) -> Int {
         let depths = target.dependencies.compactMap { self.target($0) }.map { depth(of: $0) + 1 }
         return depths.max() ?? 0

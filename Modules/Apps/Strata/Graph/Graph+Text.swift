@@ -1,5 +1,5 @@
 nonisolated extension Graph {
-    /// The drawing in characters, at most 80 columns wide.
+    /// The drawing as text, at most 80 columns wide.
     var text: String { groups.map(box).joined(separator: "\n\n") }
 
     private static let width = 80
@@ -23,7 +23,7 @@ nonisolated extension Graph {
         return "\(title)\n\(body)\n\(line(("└", "┴", "┘")))"
     }
 
-    /// Returns a node's name, in a layer with its number from the ground.
+    /// Returns a node's name; a layer's name follows its number, counted from the bottom.
     private func name(at index: Int, in group: GraphGroup) -> String {
         let name = group.nodes[index].name
         return group.isStack ? "\(group.nodes.count - index)  \(name)" : name
@@ -33,7 +33,7 @@ nonisolated extension Graph {
         [needs(of: node).joined(separator: ", "), node.note].filter { !$0.isEmpty }.joined(separator: " + ")
     }
 
-    /// Breaks a list into lines behind its commas.
+    /// Breaks a list into lines after its commas.
     private func wrapped(_ text: String, width: Int) -> [String] {
         var lines: [String] = []
         for word in text.split(separator: " ") {

@@ -1,31 +1,31 @@
-/// Who needs whom: what the command `graph` draws.
+/// The dependency graph that the command `graph` draws.
 nonisolated struct Graph: Equatable {
-    /// From the top of the drawing to its ground.
+    /// The groups, from top to bottom.
     let groups: [GraphGroup]
-    /// What each node needs, by their names.
+    /// The dependencies of each node, by name.
     let edges: [String: [String]]
 
-    /// Returns the names of what a node needs, in the order of the groups.
+    /// Returns the names of a node's dependencies, in the order of the groups.
     func needs(of node: GraphNode) -> [String] {
         let needed = Set(edges[node.name] ?? [])
         return groups.flatMap(\.nodes).map(\.name).filter(needed.contains)
     }
 }
 
-/// A part of a drawing.
+/// A box of the drawing.
 nonisolated struct GraphGroup: Equatable {
     static let layers = "Layers"
 
     let title: String
     let nodes: [GraphNode]
 
-    /// Whether its nodes stand on one another.
+    /// Whether the nodes are layers, drawn as a numbered stack.
     var isStack: Bool { title == Self.layers }
 }
 
 /// A target.
 nonisolated struct GraphNode: Equatable {
     let name: String
-    /// What it uses from outside of the package.
+    /// The imported modules from outside the package, separated by commas.
     let note: String
 }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// The size of each part of a package: what the command `graph --lines` prints.
+/// The table that `graph --lines` prints: the size of each part of a package.
 nonisolated struct SizeTable {
     /// The table's lines.
     private(set) var text = ""
@@ -40,7 +40,7 @@ nonisolated private struct Size {
         }
     }
 
-    /// Returns a row of the table; a part without tests has no number of them.
+    /// Returns a row of the table; a part without tests has no number of tests.
     func row(_ name: String) -> String {
         let name = name.padding(toLength: 22, withPad: " ", startingAt: 0)
         let tests = tests == 0 ? "" : String(format: "%6d tests", tests)
@@ -49,7 +49,7 @@ nonisolated private struct Size {
 }
 
 nonisolated extension String {
-    /// The number of tests of Swift Testing in a file's text, without those in strings of several lines.
+    /// The number of Swift Testing tests in a file's text, without tests in multi-line strings.
     var testCount: Int {
         var (count, isQuoted) = (0, false)
         for line in split(separator: "\n").map({ $0.trimmingPrefix { $0 == " " } }) {

@@ -1,11 +1,11 @@
 import Foundation
 
-/// The number of tests of each kind: what the command `graph --tests` prints.
+/// The list that `graph --tests` prints: the number of tests of each kind.
 nonisolated struct TestCounts {
     /// A line for each kind.
     let text: String
 
-    /// Counts the tests of Swift Testing in the files on disk.
+    /// Counts the Swift Testing tests in the files on disk.
     init(of package: Package) throws(PackageError) {
         var counts: [Kind: Int] = [:]
         for target in package.targets where target.kind == .test {
@@ -21,11 +21,11 @@ nonisolated struct TestCounts {
         .joined(separator: "\n")
     }
 
-    /// A kind of test, in the order in which a file is asked for it.
+    /// The kind of the tests in a file.
     private enum Kind: String, CaseIterable {
         case snapshot, contract, law, leak, pilot, unit
 
-        /// - Parameter path: The file's path, whose end tells most kinds.
+        /// - Parameter path: The file's path; its ending identifies most kinds.
         init(of path: String, _ text: String) {
             let ends = { (endings: String...) in endings.contains { path.hasSuffix("\($0)Tests.swift") } }
             self =

@@ -1,4 +1,4 @@
-/// A file with a statement for each feature, such as the app's list of its features.
+/// A file with a statement for each feature, such as the app's `Features.swift`.
 nonisolated struct FeatureList {
     /// The comment below the last statement.
     static let marker = "// New features go above this line."
@@ -6,10 +6,10 @@ nonisolated struct FeatureList {
     let path: String
     let statements: [FeatureStatement]
     private let lines: [String]
-    /// The lines of the statements; the marker comes next.
+    /// The range of the statements' lines; the marker follows.
     private let body: Range<Int>
 
-    /// Reads a file; nil unless the marker is there exactly once.
+    /// Parses a file; nil unless it has the marker exactly once.
     init?(_ text: String, at path: String) {
         self.path = path
         lines = text.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
@@ -21,7 +21,7 @@ nonisolated struct FeatureList {
         statements = Self.groups(of: lines[body].map { String($0.dropFirst(indentation)) }).map(FeatureStatement.init)
     }
 
-    /// Divides lines before each that begins a statement, with the comments above it.
+    /// Splits lines into statements, each with the comments above it.
     private static func groups(of lines: [String]) -> [[String]] {
         var groups: [[String]] = []
         for line in lines where !line.isEmpty {
@@ -38,7 +38,7 @@ nonisolated struct FeatureList {
 
     /// Returns the file's text with more statements below the others.
     ///
-    /// - Parameter changes: Statements of the list, each with what takes its place.
+    /// - Parameter changes: The statements to replace, each with its replacement.
     func adding(
         _ statements: [FeatureStatement], changing changes: [(old: FeatureStatement, new: FeatureStatement)] = []
     ) -> String {
@@ -51,7 +51,7 @@ nonisolated struct FeatureList {
         return text(with: all + indented(statements))
     }
 
-    /// Returns the file's text with these statements alone.
+    /// Returns the file's text with only these statements.
     func keeping(_ statements: [FeatureStatement]) -> String { text(with: indented(statements)) }
 
     private func indented(_ statements: [FeatureStatement]) -> [String] {
@@ -64,13 +64,13 @@ nonisolated struct FeatureList {
     }
 }
 
-/// A statement that adds a feature to a list, or something of a feature.
+/// A statement that adds a feature, or a part of a feature, to a list.
 nonisolated struct FeatureStatement: Equatable {
     /// Its lines without the list's indentation, with the comments above it.
     let lines: [String]
-    /// What it names, in order: no members, and no labels of arguments.
+    /// The names in the statement, in order, without members and argument labels.
     let names: [String]
-    /// The name that it gives what it adds, so that others can name it; nil if it gives none.
+    /// The constant that the statement declares, so that other statements can use its value; nil if it declares none.
     let binding: String?
 
     init(_ lines: [String]) {
@@ -84,7 +84,7 @@ nonisolated struct FeatureStatement: Equatable {
         binding = tokens.first == .word("let") ? tokens.dropFirst().first?.word : nil
     }
 
-    /// Returns the statement with what it adds bound to another name, or to none.
+    /// Returns the statement with its value bound to another constant, or to none.
     func bound(to name: String?) -> FeatureStatement {
         var lines = lines
         guard let index = lines.firstIndex(where: { !$0.hasPrefix("//") }) else { return self }
@@ -94,7 +94,7 @@ nonisolated struct FeatureStatement: Equatable {
         return FeatureStatement(lines)
     }
 
-    /// Returns whether it names what another one binds.
+    /// Returns whether the statement uses the constant of another statement.
     func needs(_ other: FeatureStatement) -> Bool {
         other.binding.map { $0 != binding && names.contains($0) } ?? false
     }

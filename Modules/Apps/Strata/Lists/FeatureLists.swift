@@ -1,10 +1,10 @@
-/// The lists of a package: which statements make which feature a part of the app, and which feature needs which.
+/// The feature lists of a package, with the feature of each statement and the dependencies between features.
 nonisolated struct FeatureLists {
     let all: [FeatureList]
-    /// The feature that declares a type in one of its folders.
+    /// Maps each type to the feature that declares it.
     private let owners: [String: String]
 
-    /// - Parameter sources: The files of all targets with rooms.
+    /// - Parameter sources: The files of all targets that may have a folder for each feature.
     init(in package: Package, among sources: [SwiftSource]) throws(PackageError) {
         let features = Set(package.features)
         var owners: [String: String] = [:]
@@ -24,10 +24,10 @@ nonisolated struct FeatureLists {
     /// Returns the feature that a statement adds; nil if it names none.
     func feature(of statement: FeatureStatement) -> String? { door(of: statement).flatMap { owners[$0] } }
 
-    /// Returns the type by which a statement names its feature.
+    /// Returns the type through which a statement names its feature, such as `UsersFeature`.
     private func door(of statement: FeatureStatement) -> String? { statement.names.first { owners[$0] != nil } }
 
-    /// Returns what some features need, directly or not, each with a feature that needs it.
+    /// Returns the other features that `features` need, directly or indirectly, each with a feature that needs it.
     func needs(of features: [String]) -> [String: String] {
         var needs: [String: String] = [:]
         var rest = features
@@ -44,12 +44,12 @@ nonisolated struct FeatureLists {
         return needs
     }
 
-    /// Returns a list's text with the statements that add some features, and those that add none.
+    /// Returns a list's text with the statements of `features`, and the statements that belong to no feature.
     func text(of list: FeatureList, for features: Set<String>) -> String {
         list.keeping(Self.bound(list.statements.filter { feature(of: $0).map(features.contains) ?? true }))
     }
 
-    /// Returns the statements of a list that add some features and are missing in the text of another list.
+    /// Returns the statements of `features` in a list that are missing in another list's text.
     func statements(of features: Set<String>, in list: FeatureList, missingIn text: String) -> [FeatureStatement] {
         let words = SwiftCode(text).words
         let missing = list.statements.filter { statement in
@@ -59,7 +59,7 @@ nonisolated struct FeatureLists {
         return Self.bound(missing)
     }
 
-    /// Returns another list's text with statements of a list, and with names for what these need there.
+    /// Returns another list's text with added statements, and with constants for the features that the statements need.
     func text(of other: FeatureList, adding statements: [FeatureStatement], of list: FeatureList) -> String {
         let needed = list.statements.filter { needed in statements.contains { $0.needs(needed) } }
         let changes = other.statements.compactMap { old -> (FeatureStatement, FeatureStatement)? in
@@ -71,7 +71,7 @@ nonisolated struct FeatureLists {
         return other.adding(statements, changing: changes)
     }
 
-    /// Returns statements without the names that no other one uses, about which the compiler would complain.
+    /// Returns statements without unused constants, because the compiler would warn about them.
     private static func bound(_ statements: [FeatureStatement]) -> [FeatureStatement] {
         statements.map { statement in
             statements.contains { $0.needs(statement) } ? statement : statement.bound(to: nil)
@@ -83,7 +83,7 @@ nonisolated struct FeatureLists {
 }
 
 nonisolated extension FeatureList {
-    /// What to add by hand to a list without the marker.
+    /// Returns the message about statements to add by hand to a list without the marker.
     static func advice(_ statements: [FeatureStatement], for path: String) -> String {
         "\(path), above the line '\(marker)' (put it where the features are added):\n"
             + statements.flatMap(\.lines).map { "        \($0)" }.joined(separator: "\n")

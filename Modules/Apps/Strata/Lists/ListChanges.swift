@@ -1,10 +1,10 @@
-/// What a copy of features changes in the lists of another package.
+/// The changes that a copy of features makes to the feature lists of another package.
 nonisolated struct ListChanges {
-    /// The new texts of lists that are there, by their paths.
+    /// The new texts of existing lists, by their paths.
     private(set) var changed: [String: String] = [:]
-    /// The texts of lists that the copy brings, by their paths.
+    /// The texts of lists that the other package gets from the copy, by their paths.
     private(set) var new: [String: String] = [:]
-    /// What to add by hand, where a list has no marker.
+    /// The messages about statements to add by hand to lists without a marker.
     private(set) var advice: [String] = []
 
     /// - Parameter other: Returns the text of a file of the other package; nil if it has none.
@@ -27,7 +27,7 @@ nonisolated struct ListChanges {
         }
     }
 
-    /// What is to be done by hand; nil if nothing is.
+    /// The message about all statements to add by hand; nil if there are none.
     var text: String? {
         advice.isEmpty ? nil : "\nAdd these statements yourself:\n\n" + advice.joined(separator: "\n\n")
     }

@@ -5,7 +5,7 @@ nonisolated struct AppDestination {
     /// Its absolute path.
     let folder: String
 
-    /// - Parameter path: A folder that is empty, or one that does not exist.
+    /// - Parameter path: An empty folder, or a folder that does not exist.
     init(_ path: String) throws(NewAppError) {
         let url = URL(filePath: path, directoryHint: .isDirectory).standardizedFileURL
         var absolute = url.path

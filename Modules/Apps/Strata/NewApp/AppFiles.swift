@@ -1,9 +1,9 @@
 import Foundation
 import SnapshotFiles
 
-/// The files of a new app: those of a plan, and those that name the app.
+/// The files of a new app: the copied files of a plan, and new files with the app's name.
 nonisolated struct AppFiles {
-    /// The name of the feature that is generated; nil for none.
+    /// The name of the generated feature; nil for none.
     var generated: String?
 
     private let plan: CopyPlan
@@ -34,7 +34,7 @@ nonisolated struct AppFiles {
             """
     }
 
-    /// The file with the names of the app's program.
+    /// The path of the file that names the app and its program.
     private var program: String { "\(plan.package.app?.path ?? "")/Program.swift" }
 
     /// Returns the text of a file of the new app; nil if there is none.

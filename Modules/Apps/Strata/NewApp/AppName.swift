@@ -7,7 +7,7 @@ nonisolated struct AppName: Equatable {
     /// The name of the program.
     var program: String { name.route }
 
-    /// - Parameter package: The package that the app is made of, whose targets have other names.
+    /// - Parameter package: The package that the app is copied from; none of its targets may have the name.
     init(_ name: String, besides package: Package) throws(NewAppError) {
         do {
             self.name = try FeatureName(name)
@@ -22,11 +22,11 @@ nonisolated struct AppName: Equatable {
         text.replacing("AppName", with: title).replacing("app-name", with: program)
     }
 
-    /// Returns the file that names this package's program, with these names in their place.
+    /// Returns the text of the program's file, with these names in place of this package's names.
     func replacingNames(in text: String) -> String {
         replacingProgram(in: text).replacing("\"Strata\"", with: "\"\(title)\"")
     }
 
-    /// Returns the entry of a product, with this name in place of that of this package's program.
+    /// Returns the entry of a product, with this program's name in place of `demo`.
     func replacingProgram(in text: String) -> String { text.replacing("\"demo\"", with: "\"\(program)\"") }
 }

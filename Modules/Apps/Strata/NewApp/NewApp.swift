@@ -1,18 +1,18 @@
 import Foundation
 
-/// `strata new app`: makes an app of this package's own files.
+/// The command `strata new app`: creates an app from this package's files.
 nonisolated struct NewApp: Equatable {
     let name: String
     /// The folder of the new package, which is empty or does not exist.
     var folder = ""
-    /// The features to take along; if none of them stands in a tab, one that does is generated.
+    /// The features to copy; if none of them has a tab of its own, a feature with a tab is generated.
     var features: [String] = []
-    /// The services, kits and apps to take along with their tests.
+    /// The services and kits, and `Strata`, to copy with their tests.
     var extras: [String] = []
-    /// Whether it only prints what it would write.
+    /// Whether the command only lists what it would write.
     var isDryRun = false
 
-    /// Writes the app, and says what to do next.
+    /// Writes the app, and returns a summary with the next steps.
     func run(in package: Package) throws -> Outcome {
         guard package.app != nil else { throw NewAppError.noOriginal }
         let name = try AppName(name, besides: package)
@@ -24,7 +24,7 @@ nonisolated struct NewApp: Equatable {
                 templates: try FeatureTemplates.ofThisPackage.sources(in: package)), from: package)
         try checkServices(of: plan)
         var files = try AppFiles(of: plan, named: name)
-        // Without a tab, there is no first screen; without files, no target for those of a later feature.
+        // Without a tab, there is no first screen; without files in each layer, a later feature would lack a target.
         if try !plan.hasTab() || !plan.hasEveryLayer { files.generated = name.title == "Journal" ? "Notes" : "Journal" }
         let parts = try files.parts()
         let count = parts.reduce(0) { $0 + $1.files.count }
@@ -49,7 +49,7 @@ nonisolated struct NewApp: Equatable {
         for name in extras where !parts.contains(name) { throw .unknownExtra(name, known: parts) }
     }
 
-    /// Throws if a service was chosen that would serve none of the features: nothing of it could be tested.
+    /// Throws if no copied file uses a chosen service, because nothing would test that service.
     private func checkServices(of plan: CopyPlan) throws {
         for name in extras.sorted() where plan.package.services.contains(where: { $0.name == name }) {
             let users = try plan.package.sources(of: plan.package.roomTargets).filter { source in
@@ -77,7 +77,9 @@ nonisolated extension CopyPlan {
         }
     }
 
-    /// Returns whether a feature stands in a tab, as its door says; over More that is missing, it does so, too.
+    /// Returns whether a copied feature has a tab of its own.
+    ///
+    /// Such a feature is declared as `standing: .tab`, or as `.over(.more)` while More is not copied.
     fileprivate func hasTab() throws(PackageError) -> Bool {
         for source in try package.sources(of: package.layers)
         where request.rooms.contains(source.room) && source.words.contains("standing") {

@@ -1,4 +1,4 @@
-/// The way in which a new feature's view hears of changes, with the folders of its templates.
+/// The binding style of a new feature, with its template folders.
 nonisolated enum FeatureBinding: String, CaseIterable {
     case immutable, delegate, closures
     case inputsOutputs = "inputs-outputs"

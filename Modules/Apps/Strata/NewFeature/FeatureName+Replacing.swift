@@ -1,8 +1,8 @@
 nonisolated extension FeatureName {
-    /// The placeholder in each of its forms; a title with the edge of a screen's box after it, if there is one.
+    /// Matches the placeholder in each of its forms; the edge of a screen's box may follow a title.
     ///
-    /// Made once, because making it takes longer than searching most files. Searches may share it: all that it keeps is its
-    /// compiled form, which it writes atomically.
+    /// Created once, because creating it takes longer than searching most files. Searches may share the regex: its only
+    /// state is its compiled form, which it writes atomically.
     private nonisolated(unsafe) static let placeholderForms =
         /FeatureName|featureName|feature-name|feature name|Feature Name(?: (─+))?/
 
@@ -19,7 +19,7 @@ nonisolated extension FeatureName {
         }
     }
 
-    /// Returns the title and, in the edge of a screen's box, as much of the edge as keeps the box as wide as it is.
+    /// Returns the title; an edge after the title gets longer or shorter, so that the box keeps its width.
     private func title(edge: Substring?) -> String {
         guard let edge else { return title }
         let width = edge.count + Self.placeholder.title.count - title.count

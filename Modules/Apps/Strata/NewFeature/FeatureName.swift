@@ -3,14 +3,14 @@
 /// A feature called `ReadingList` has the type `ReadingList`, the property `readingList`, the title `Reading List`, the
 /// route `reading-list`, and is “the reading list” in comments.
 nonisolated struct FeatureName: Equatable {
-    /// The name as it was given; the prefix of every type.
+    /// The name as the user typed it; the prefix of every type.
     let type: String
     private let words: [String]
 
-    /// The name that the templates have in place of the feature's.
+    /// The placeholder for the feature's name in the templates.
     static let placeholder = FeatureName(words: ["Feature", "Name"])
 
-    /// The longest title that fits a screen of 40 columns.
+    /// The length of the longest title that fits a screen of 40 columns.
     private static let longestTitle = 24
 
     /// Checks that `name` can be the name of types, files and a route.
@@ -49,7 +49,7 @@ nonisolated struct FeatureName: Equatable {
     }
 }
 
-/// The reason that a feature cannot have a name.
+/// The reason that a feature's name is rejected.
 nonisolated enum FeatureNameError: Error, Equatable, CustomStringConvertible {
     case noIdentifier(String)
     case reserved(String)
@@ -58,7 +58,7 @@ nonisolated enum FeatureNameError: Error, Equatable, CustomStringConvertible {
     var description: String {
         switch self {
         case .noIdentifier(let name):
-            "A feature's name is the beginning of its types' names: expected letters from A to Z and digits, "
+            "The names of a feature's types begin with its name: expected letters from A to Z and digits, "
                 + "the first one a capital letter, such as Notes or ReadingList; got '\(name)'"
         case .reserved(let name): "'\(name)' cannot name a feature, because the name has a meaning in Swift"
         case .tooLong(let name, let most):

@@ -1,6 +1,6 @@
 import Foundation
 
-/// The templates of a feature, written for one with the placeholder as its name.
+/// The templates of a feature, with a placeholder for the feature's name.
 nonisolated struct FeatureTemplates {
     let folder: TemplateFolder
 
@@ -8,7 +8,7 @@ nonisolated struct FeatureTemplates {
 
     /// Returns the files of a feature, by their paths in the package.
     ///
-    /// - Parameter hasTab: Whether it stands in a tab of its own, also in an app with the tab More.
+    /// - Parameter hasTab: Whether the feature gets a tab of its own, even in an app with the tab More.
     func files(
         of name: FeatureName, binding: FeatureBinding = .immutable, hasTab: Bool = false
     ) throws(PackageError) -> [String: String] {
@@ -22,13 +22,13 @@ nonisolated struct FeatureTemplates {
         return files
     }
 
-    /// Returns the sources of features in every binding, as they may be added to an app later.
+    /// Returns the sources of a feature in every binding style, because an app may get such features later.
     func sources(in package: Package) throws(PackageError) -> [SwiftSource] {
         var sources: [SwiftSource] = []
         for binding in FeatureBinding.allCases {
             for (path, text) in try files(of: .placeholder, binding: binding) where path.hasSuffix(".swift") {
                 guard let target = package.targets.first(where: { path.hasPrefix("\($0.path)/") }) else { continue }
-                // The path tells the bindings apart.
+                // The path distinguishes the bindings.
                 let room = target.room(of: path)
                 sources.append(
                     SwiftSource(text, path: "\(binding.rawValue)/\(path)", target: target.name, room: room))

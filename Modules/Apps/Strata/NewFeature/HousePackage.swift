@@ -7,10 +7,10 @@ nonisolated struct HousePackage {
 
     let folder: URL
 
-    /// A package that is not complete yet.
+    /// Creates a package that may still be incomplete, without checking it.
     init(inPreparation folder: URL) { self.folder = folder }
 
-    /// The package in `path` or, without one, the package around the working directory.
+    /// Finds the package in `path` or, if `path` is nil, the package around the working directory.
     ///
     /// - Throws: A `HousePackageError`; a `PackageError` if the working directory has been removed.
     init(at path: String?) throws {
@@ -35,16 +35,16 @@ nonisolated struct HousePackage {
         return String(product?.output.1 ?? "demo")
     }
 
-    /// Whether the app stores what the user enters.
+    /// Whether the app stores the user's data in a database.
     var hasStore: Bool { folder.appending(path: "Modules/Apps/\(app)/SQLite").isFolder }
 
-    /// The command that runs the app, which stores nothing.
+    /// The command that runs the app without storing data.
     var runCommand: String { "swift run \(program)\(hasStore ? " --in-memory" : "")" }
 
     /// Returns the text of a file; nil if it cannot be read.
     func text(of path: String) -> String? { try? String(contentsOf: folder.appending(path: path), encoding: .utf8) }
 
-    /// The paths of the lists of features: the app's, and those of other programs that have one.
+    /// The paths of the feature lists of the app and of other programs.
     var lists: [String] {
         let list = "Modules/Apps/\(app)/Features.swift"
         let apps = (try? FileManager.default.contentsOfDirectory(atPath: "\(folder.path)/Modules/Apps")) ?? []
@@ -52,7 +52,7 @@ nonisolated struct HousePackage {
         return Set(others + [list]).sorted()
     }
 
-    /// Checks that a feature can be added: that no folder, target, type or route has its name yet.
+    /// Checks that no folder, target, type or route has the feature's name yet.
     ///
     /// - Parameter files: The feature's files, by their paths in the package.
     func checkIsNew(_ name: FeatureName, files: [String: String]) throws(HousePackageError) {
@@ -65,7 +65,7 @@ nonisolated struct HousePackage {
         let new = files.reduce(into: Set<String>()) { $0.formUnion(source($1.value, at: $1.key).types) }
         for (path, text) in texts() {
             if text.contains("Route(\"\(name.route)\")") { throw .routeExists(name.route, file: path) }
-            // Every type of it begins with its name.
+            // The name of every new type begins with the feature's name.
             guard text.contains(name.type) || text.contains(name.property) else { continue }
             let source = source(text, at: path)
             if let type = source.types.intersection(new).min() { throw .typeExists(type, file: path) }
@@ -76,7 +76,7 @@ nonisolated struct HousePackage {
         }
     }
 
-    /// Whether the manifest has an entry of that name, as in `.target(name: "Notes")` or `.service("Notes")`.
+    /// Returns whether the manifest has an entry of that name, such as `.target(name: "Notes")` or `.service("Notes")`.
     private func isTarget(_ name: String) -> Bool {
         (text(of: "Package.swift") ?? "").matches(of: /(?:name: |\(\s*)"(\w+)"/).contains { $0.output.1 == name }
     }
@@ -85,7 +85,7 @@ nonisolated struct HousePackage {
         SwiftSource(text, path: path, target: "", room: "")
     }
 
-    /// The folders in those that may hold features: in the layers, then elsewhere.
+    /// The subfolders of all folders that may contain features: first in the layers, then elsewhere.
     private var folders: [String] {
         let targets = Self.layers.map { "Modules/\($0)" } + subfolders(of: "Modules/Services") + ["Modules/Apps/\(app)"]
         let tests = targets.map { "Tests/\($0.split(separator: "/").last ?? "")Tests" }
@@ -97,7 +97,7 @@ nonisolated struct HousePackage {
         return names.sorted().map { "\(folder)/\($0)" }.filter { self.folder.appending(path: $0).isFolder }
     }
 
-    /// Returns the texts of the package's Swift files, with their paths, in the order of the paths.
+    /// Returns the paths and texts of the package's Swift files, without templates, sorted by path.
     private func texts() -> [(path: String, text: String)] {
         ["Modules", "Tests"].flatMap { part in
             let paths = (try? FileManager.default.subpathsOfDirectory(atPath: "\(folder.path)/\(part)")) ?? []

@@ -1,15 +1,15 @@
-/// `strata new feature`: adds a feature to a package, with its tests and snapshots, and to the lists of its features.
+/// The command `strata new feature`: adds a feature with tests and snapshots to a package and to its feature lists.
 nonisolated struct NewFeature: Equatable {
     let name: String
     /// The folder of the package; nil for the package around the working directory.
     var folder: String?
     var binding = FeatureBinding.immutable
-    /// Whether it stands in a tab of its own; otherwise it stands in the tab More, if there is one.
+    /// Whether the feature gets a tab of its own; otherwise it goes behind the tab More, if there is one.
     var hasTab = false
 
-    /// Writes the feature's files, and says what to do next.
+    /// Writes the feature's files, and returns the next steps.
     ///
-    /// Where a list has no marker, it says what to add where, and the status is 1.
+    /// If a list has no marker, the outcome contains the lines to add, and its status is 1.
     ///
     /// - Parameter templates: The templates to use.
     func run(templates: FeatureTemplates = .ofThisPackage) throws -> Outcome {
@@ -23,13 +23,13 @@ nonisolated struct NewFeature: Equatable {
         return try report(change, in: package).updatingGallery(of: package)
     }
 
-    /// What adding a feature does to a package.
+    /// The file changes that add a feature to a package.
     struct Change {
         /// The texts of the feature's files, by their paths.
         let new: [String: String]
         /// The new texts of the lists, by their paths.
         let changed: [String: String]
-        /// What to add by hand to lists without a marker.
+        /// The messages about statements to add by hand to lists without a marker.
         let advice: [String]
 
         func write(by transfer: inout FileTransfer) throws(FileTransferError) {

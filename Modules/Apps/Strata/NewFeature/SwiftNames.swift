@@ -1,10 +1,11 @@
 /// Names that Swift itself uses.
 nonisolated enum SwiftNames {
-    /// The names that neither a type nor a property of a feature can have: keywords, and what the layers use of the
-    /// standard library, Foundation and Testing, which would mean the feature from then on.
+    /// The names that no feature can have: keywords, and names from the standard library, Foundation and Testing.
+    ///
+    /// Such a name would mean the feature wherever a layer uses it.
     static let reserved = keywords.union(types)
 
-    /// From “The Swift Programming Language”, Lexical Structure; of those with a capital, all.
+    /// Keywords from “The Swift Programming Language”, Lexical Structure, including all that begin with a capital.
     private static let keywords: Set = [
         "Any", "Protocol", "Self", "Type", "as", "associatedtype", "await", "break", "case", "catch", "class",
         "continue", "default", "defer", "deinit", "do", "else", "enum", "extension", "fallthrough", "false",

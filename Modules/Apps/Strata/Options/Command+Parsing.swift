@@ -4,12 +4,12 @@ nonisolated extension Command {
     /// - Parameter arguments: The command-line arguments, without the program's name.
     init(parsing arguments: [String]) throws(UsageError) {
         let group = SnapshotCommand.group
-        // All other arguments are those of `swift test`, which has its own help.
+        // All other arguments go to `swift test`, which has its own help.
         if arguments.starts(with: [group, "test"]) {
             self = .test(Array(arguments.dropFirst(2)))
             return
         }
-        // After the second place, the word can be a filter.
+        // After the second argument, the word `help` can be a filter.
         if arguments.isEmpty || arguments.prefix(2).contains("help") || arguments.contains(where: Self.asksForHelp) {
             self = .help(arguments.first { Help.commands[$0] != nil })
             return

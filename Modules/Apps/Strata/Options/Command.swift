@@ -1,15 +1,15 @@
 /// A parsed command line.
 nonisolated enum Command: Equatable {
-    /// Prints the help of a command; of the program for nil.
+    /// Prints the help of a command or, if nil, of the program.
     case help(String? = nil)
     case version
     case status(skipsBuild: Bool)
-    /// The strings are filters on path and test name, as in the next two cases; if there are none, everything is meant.
+    /// The strings filter by path or test name, also in `accept` and `reject`; an empty array filters nothing out.
     case diff([String])
     case accept([String])
-    /// Everything that is pending, after the user has seen the list and agreed.
+    /// Lists the pending texts, and accepts them if the user agrees.
     case acceptListed
-    /// The pending text of the path, and all that change like it.
+    /// Accepts the pending text of the path, and all alike changes.
     case acceptLike(path: String)
     case reject([String])
     case prune(isConfirmed: Bool)

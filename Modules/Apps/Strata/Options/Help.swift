@@ -1,11 +1,11 @@
 import SnapshotFiles
 
-/// What `--help` prints: of the program, or of one of its commands.
+/// The text that `--help` prints for the program or one of its commands.
 nonisolated enum Help {
-    /// Returns the help of a command; that of the program for nil.
+    /// Returns the help of a command or, if nil, of the program.
     static func text(of command: String?) -> String { command.flatMap { commands[$0] } ?? overview }
 
-    /// Returns what to read after a mistake in a command line.
+    /// Returns a pointer to the help, for the message about a usage error.
     static func advice(after arguments: [String]) -> String {
         let command = arguments.first.flatMap { commands[$0] == nil ? nil : "\($0) " } ?? ""
         return "'strata \(command)--help' shows examples and options."

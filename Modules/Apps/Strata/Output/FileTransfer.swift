@@ -2,8 +2,7 @@ import Foundation
 import Processes
 import SnapshotFiles
 
-/// A change of a folder that happens as a whole: its files are prepared beside their places, then moved; after any
-/// failure, nothing is changed.
+/// An all-or-nothing change of a folder: its files are staged, then moved; after a failure, nothing is changed.
 nonisolated struct FileTransfer {
     private let folder: URL
     private let stage: URL
@@ -14,7 +13,7 @@ nonisolated struct FileTransfer {
     ///
     /// - Parameters:
     ///   - folder: The folder, which may not exist yet.
-    ///   - isInterrupted: Whether the user wants it to end; asked before each step.
+    ///   - isInterrupted: Returns whether the user wants to stop; called before each step.
     init(
         into folder: URL, isInterrupted: @escaping () -> Bool = { Interrupts.isPending }
     ) throws(FileTransferError) {
@@ -22,19 +21,19 @@ nonisolated struct FileTransfer {
         self.folder = folder
         var parent = folder
         while !parent.isFolder, parent.path != "/" { parent.deleteLastPathComponent() }
-        // On the disk of the files' places, so that they can be moved in one step.
+        // On the same disk as the folder, so that each file can be moved in one step.
         stage = parent.appending(path: ".strata-\(UUID().uuidString)", directoryHint: .isDirectory)
         try attempt(at: folder) {
             try FileManager.default.createDirectory(at: prepared(""), withIntermediateDirectories: true)
         }
     }
 
-    /// Adds a copy of a file, in a place that is free.
+    /// Adds a copy of a file at an unused path.
     mutating func add(_ path: String, from file: String) throws(FileTransferError) {
         try prepare(path, isNew: true) { try FileManager.default.copyItem(at: URL(filePath: file), to: $0) }
     }
 
-    /// Adds a text, in a place that is free; one that begins as a script can be run.
+    /// Adds a text at an unused path; a text that starts with `#!` becomes executable.
     mutating func add(_ path: String, text: String) throws(FileTransferError) {
         try prepare(path, isNew: true) { file in
             try Data(text.utf8).write(to: file)
@@ -43,7 +42,7 @@ nonisolated struct FileTransfer {
         }
     }
 
-    /// Gives a file another text, whether it is there or prepared.
+    /// Replaces the text of an existing or staged file.
     mutating func change(_ path: String, text: String) throws(FileTransferError) {
         let isPrepared = prepared(path).isFile
         try prepare(path, isNew: false) { try Data(text.utf8).write(to: $0) }
@@ -63,12 +62,12 @@ nonisolated struct FileTransfer {
         files.append((path, isNew))
     }
 
-    /// The folder in which the files are prepared, at their paths.
+    /// The folder with the staged files, at their relative paths.
     var stagedFolder: URL { prepared("") }
 
     private func prepared(_ path: String) -> URL { stage.appending(path: "after").appending(path: path) }
 
-    /// Breaks the lines of sources that are too long.
+    /// Breaks the long lines of staged sources.
     func format() throws(FileTransferError) {
         let long = files.map { prepared($0.path) }.filter { file in
             let text = file.pathExtension == "swift" ? (try? String(contentsOf: file, encoding: .utf8)) ?? "" : ""
@@ -79,14 +78,14 @@ nonisolated struct FileTransfer {
         guard case .success(.exited(0)) = format else { throw .notFormatted(folder.path) }
     }
 
-    /// Removes what is still prepared; nothing after a failure of the system, which leaves a hidden folder.
+    /// Removes the staging folder; if the system fails, this hidden folder stays.
     func clean() { try? FileManager.default.removeItem(at: stage) }
 }
 
 // MARK: - Moving
 
 nonisolated extension FileTransfer {
-    /// Moves the files to their places; if one cannot be moved, takes back those that were.
+    /// Moves the files to their places; if a move fails, undoes the moves before it.
     func commit() throws(FileTransferError) {
         var undo: [() throws -> Void] = []
         do {
@@ -97,7 +96,7 @@ nonisolated extension FileTransfer {
                     try attempt(at: place) {
                         try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: false)
                     }
-                    // Another process may have put something into it.
+                    // `rmdir` keeps the folder if another process has put a file into it.
                     undo.append { rmdir(folder.path) }
                 }
                 try attempt(at: place) {
@@ -123,7 +122,7 @@ nonisolated extension FileTransfer {
         guard rename(file.path, place.path) == 0 else { throw NSError(domain: NSPOSIXErrorDomain, code: Int(errno)) }
     }
 
-    /// Checks that nothing is at a new file's place, and that no link leads out of the folder on the way to it.
+    /// Checks that a new file's path is unused, and that no link on the path leads out of the folder.
     private func checkPlace(of path: String) throws(FileTransferError) {
         let root = folder.resolvingSymlinksInPath().path + "/"
         var place = folder
@@ -146,7 +145,7 @@ nonisolated extension FileTransfer {
 }
 
 nonisolated extension URL {
-    /// The folders around this file that do not exist, the outermost first.
+    /// The missing parent folders of this file, the outermost first.
     fileprivate var missingFolders: [URL] {
         var folders: [URL] = []
         var folder = deletingLastPathComponent()
@@ -158,7 +157,7 @@ nonisolated extension URL {
     }
 }
 
-/// The reason that files were not written; then nothing is changed.
+/// The reason that files were not written; nothing was changed.
 nonisolated enum FileTransferError: Error, Equatable, CustomStringConvertible {
     case exists(String)
     case leadsOut(String, target: String)

@@ -4,7 +4,7 @@ import SnapshotFiles
 nonisolated struct Outcome: Equatable {
     let text: String
     let status: Int32
-    /// Whether the text is a difference, which a terminal shows in colours.
+    /// Whether the text is a diff, which a terminal shows in colours.
     let isDiff: Bool
 
     init(_ text: String, status: Int32 = 0, isDiff: Bool = false) {
@@ -13,8 +13,7 @@ nonisolated struct Outcome: Equatable {
         self.isDiff = isDiff
     }
 
-    /// Applies an action to each snapshot and lists the results; if one fails, the status is 1 and the rest is still
-    /// done.
+    /// Applies an action to each snapshot and lists the results; a failure sets the status to 1, and the rest is still done.
     init<Snapshot>(
         doing done: String, to snapshots: [Snapshot], named name: (Snapshot) -> String,
         _ action: (Snapshot) throws(SnapshotFileError) -> Void
@@ -33,7 +32,7 @@ nonisolated struct Outcome: Equatable {
         self.init(lines.joined(separator: "\n"), status: status)
     }
 
-    /// Returns this outcome with a line at the end, which changes nothing else.
+    /// Returns this outcome with a note at the end of its text.
     func adding(_ note: String?) -> Outcome {
         guard let note else { return self }
         return Outcome(text.isEmpty ? note : "\(text)\n\(note)", status: status, isDiff: isDiff)

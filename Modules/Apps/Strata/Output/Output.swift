@@ -2,8 +2,9 @@ import Foundation
 import Terminal
 import TextUI
 
-/// An output of the program: text is written unchanged to a file or pipe, so that `patch` can read it, but made safe
-/// for a terminal.
+/// An output stream of the program.
+///
+/// A file or pipe gets the unchanged text, so that `patch` can read it; a terminal gets safe text.
 struct Output {
     static let standard = Output(stream: .output)
     static let error = Output(stream: .error)

@@ -1,6 +1,6 @@
 import TextUI
 
-/// Text made safe for a terminal: it contains no control sequences but the colours of a difference.
+/// Text that is safe for a terminal: its only control sequences are the colours of a diff.
 nonisolated struct TerminalText: CustomStringConvertible {
     private let lines: [Substring]
     private let isDiff: Bool

@@ -1,24 +1,24 @@
 import Foundation
 
-/// The places of a package's targets: the folder tree is the architecture's diagram.
+/// The roles of a package's targets, derived from their folders.
 nonisolated extension Package {
     /// The folder of all targets but tests.
     private static let modules = "Modules"
     private static let tests = "Tests"
 
-    /// The targets with a folder of their own directly in `Modules`.
+    /// The targets whose folders are directly in `Modules`.
     var layers: [PackageTarget] { targets.filter { $0.folders.count == 2 && $0.folders.first == Self.modules } }
 
-    /// The targets that no other part of the package is built of: tests, and what they stand on.
+    /// The tests and the targets that support them; the rest of the package needs neither.
     var testTargets: [PackageTarget] { targets.filter { $0.kind == .test || $0.folders.first == Self.tests } }
 
-    /// The targets that the documentation discusses; only tests see them, and no copy or new app gets them.
+    /// The targets of the documentation's examples: only tests see them, and neither copies nor new apps contain them.
     var examples: [PackageTarget] { targets.filter { $0.folders.starts(with: ["Documentation", "Examples"]) } }
 
-    /// The app, of which new ones are made; nil in a package without one.
+    /// The app that new apps are copied from; nil if the package has none.
     var app: PackageTarget? { target("Demo").flatMap { $0.kind == .executable ? $0 : nil } }
 
-    /// The names of the features: of the folders in the layers that are not for all.
+    /// The names of the features: every folder in a layer, except the reserved names.
     var features: [String] {
         let rooms = layers.flatMap { layer in
             (try? FileManager.default.contentsOfDirectory(atPath: file(layer.path))) ?? []
@@ -26,7 +26,7 @@ nonisolated extension Package {
         return Set(rooms.filter { !$0.contains(".") }).subtracting(Feature.reserved).sorted()
     }
 
-    /// The targets that may have a folder for each feature: layers, services, the app, their tests, and what these share.
+    /// The targets that may have a folder for each feature: layers, services, the app, their tests, and test support.
     var roomTargets: [PackageTarget] {
         let divided = layers + services + [app].compactMap(\.self)
         let tested = Set(divided.map { "\($0.name)Tests" })
@@ -36,10 +36,10 @@ nonisolated extension Package {
         }
     }
 
-    /// The targets that fulfil protocols of the layers.
+    /// The targets that implement the layers' protocols.
     var services: [PackageTarget] { targets(in: "Services").filter { $0.kind == .regular } }
 
-    /// The targets that can be used alone, but for the tools of plugins.
+    /// The targets in `Kits` that need no layer, without the plugins' tools.
     var kits: [PackageTarget] { targets(in: "Kits").filter { !seesLayer($0) && $0.kind != .executable } }
 
     /// The kits that are products, so that another package can depend on them.
@@ -50,13 +50,13 @@ nonisolated extension Package {
         targets.filter { $0.folders.count > 2 && $0.folders.starts(with: [Self.modules, group]) }
     }
 
-    /// Returns the name of the part of the house that a target belongs to.
+    /// Returns the title of a target's group in the graph.
     func group(of target: PackageTarget) -> String {
         guard target.folders.first == Self.modules else { return target.folders.first ?? "" }
         return target.folders.count == 2 ? GraphGroup.layers : target.folders.dropFirst().first ?? ""
     }
 
-    /// Returns whether a target sees a layer, directly or indirectly, or is one; those that do not are usable alone.
+    /// Returns whether a target is a layer or depends on one, directly or indirectly.
     func seesLayer(_ target: PackageTarget) -> Bool {
         !reach(of: [target.name]).isDisjoint(with: layers.map(\.name))
     }

@@ -1,7 +1,7 @@
 import Foundation
 import SnapshotFiles
 
-/// A package on disk: what SwiftPM reads in its manifest, and the manifest's own text.
+/// A package on disk, with its manifest.
 nonisolated struct Package {
     /// The absolute path of the package's folder, without a slash at the end.
     let folder: String
@@ -9,7 +9,7 @@ nonisolated struct Package {
 
     /// Reads the package in a folder.
     ///
-    /// - Parameter description: What SwiftPM reads in its manifest; by default, SwiftPM is asked, which takes it a few tenths
+    /// - Parameter description: SwiftPM's description of the manifest; if nil, SwiftPM is run, which takes a few tenths
     ///   of a second.
     init(in folder: String, description: PackageDescription? = nil) throws(PackageError) {
         self.folder = folder
@@ -30,7 +30,7 @@ nonisolated struct Package {
     /// The targets, in the manifest's order.
     var targets: [PackageTarget] { description.targets }
 
-    /// Returns the target of a name; nil if there is none.
+    /// Returns the target with a name; nil if there is none.
     func target(_ name: String) -> PackageTarget? { targets.first { $0.name == name } }
 
     /// Returns the absolute path of a file of the package.

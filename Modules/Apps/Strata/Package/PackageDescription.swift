@@ -20,11 +20,11 @@ nonisolated struct PackageDescription: Decodable {
     let targets: [PackageTarget]
     let toolsVersion: ToolsVersion
 
-    /// Asks SwiftPM.
+    /// Runs SwiftPM to read the manifest.
     ///
-    /// - Throws: `.unreadable`, with SwiftPM's own messages if it refuses the manifest.
+    /// - Throws: `.unreadable`, with SwiftPM's own messages if it rejects the manifest.
     init(ofPackageIn folder: String) throws(PackageError) {
-        // In a build folder of its own: the package's may be locked by a build.
+        // In a separate scratch folder, because a build may have locked the package's own.
         let scratch = FileManager.default.temporaryDirectory.appending(path: "package-\(UUID().uuidString)")
         // A failure is harmless: the system clears its temporary files, too.
         defer { try? FileManager.default.removeItem(at: scratch) }

@@ -3,7 +3,7 @@ nonisolated enum PackageError: Error, Equatable, CustomStringConvertible {
     case noWorkingFolder
     case noPackage(folder: String)
     case unreadable(folder: String, reason: String)
-    /// The list of targets in the manifest's text has other entries than SwiftPM found.
+    /// The list of targets in the manifest's text does not match SwiftPM's targets.
     case otherEntries(folder: String, expected: Int)
     case unreadableFile(file: String, reason: String)
 

@@ -8,14 +8,14 @@ nonisolated struct PackageTarget: Equatable {
     let kind: Kind
     /// The folder of its files, relative to the package's.
     let path: String
-    /// The targets and products that it names, its plugins too.
+    /// The targets and products that it depends on, including its plugins.
     private(set) var dependencies: [String]
-    /// The plugins that it names.
+    /// The plugins that it uses.
     let plugins: [String]
-    /// The files and folders below its path that are none of its sources.
+    /// The excluded files and folders, relative to its path.
     let excluded: [String]
 
-    /// Returns the target with only those dependencies that `isKept` tells.
+    /// Returns the target with only the dependencies for which `isKept` returns true.
     func keepingDependencies(_ isKept: (String) -> Bool) -> PackageTarget {
         var target = self
         target.dependencies = dependencies.filter(isKept)
@@ -45,7 +45,7 @@ nonisolated extension PackageTarget: Decodable {
         excluded = try values.decodeIfPresent([String].self, forKey: .excluded) ?? []
     }
 
-    /// The use of another target, such as `{"byName": ["Model", null]}`: its way, then a name and what it depends on.
+    /// A dependency on another target, such as `{"byName": ["Model", null]}`: its kind, then a name and a condition.
     private struct Usage: Decodable {
         let name: String?
 
@@ -54,7 +54,7 @@ nonisolated extension PackageTarget: Decodable {
         }
     }
 
-    /// A name, or a condition, which is ignored.
+    /// A name, or an ignored condition.
     private struct Part: Decodable {
         let name: String?
 
@@ -63,7 +63,7 @@ nonisolated extension PackageTarget: Decodable {
 }
 
 nonisolated extension PackageTarget.Kind {
-    /// The folder of the targets that give no path.
+    /// The parent folder of targets without a path.
     fileprivate var standardFolder: String {
         switch self {
         case .test: "Tests"

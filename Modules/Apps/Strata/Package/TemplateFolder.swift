@@ -1,6 +1,6 @@
 import Foundation
 
-/// A folder with the templates of apps and features: files of the checkout that this program was built from.
+/// The folder with the templates of apps and features, in the checkout that this program was built from.
 nonisolated struct TemplateFolder {
     let url: URL
 

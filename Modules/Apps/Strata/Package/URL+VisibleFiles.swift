@@ -1,7 +1,7 @@
 import Foundation
 
 nonisolated extension URL {
-    /// The paths of the files below this folder, sorted, without hidden ones and those in hidden folders.
+    /// The sorted paths of the files below this folder, without hidden files and hidden folders.
     var visibleFiles: [String] {
         get throws {
             try FileManager.default.subpathsOfDirectory(atPath: path)

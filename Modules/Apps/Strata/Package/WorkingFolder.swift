@@ -2,7 +2,7 @@ import Foundation
 
 /// The folder in which the program was started.
 nonisolated enum WorkingFolder {
-    /// Its path.
+    /// The path of the folder.
     ///
     /// - Throws: `.noWorkingFolder` if it has been removed since. Foundation then returns an empty path.
     static var path: String {

@@ -2,11 +2,11 @@ import Foundation
 import Processes
 
 nonisolated extension Child {
-    /// Runs a program without input to its end, and returns what it wrote to standard output.
+    /// Runs a program without input until it ends, and returns its standard output.
     ///
-    /// Its messages, on standard error, go to the user.
+    /// The program's standard error goes to the user.
     ///
-    /// - Parameter folder: Its working directory; nil for that of this process.
+    /// - Parameter folder: The program's working directory; nil for this process's.
     static func output(of words: [String], in folder: String? = nil) throws -> (output: Data, ending: ChildEnding) {
         let pipe = Pipe.closedInChildren()
         let child = try Child(words, in: folder, streams: .output(pipe.fileHandleForWriting))

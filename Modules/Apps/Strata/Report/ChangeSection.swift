@@ -2,7 +2,7 @@ import SnapshotFiles
 
 /// The page's section for one change: its test, the reason it is pending, and the difference.
 nonisolated struct ChangeSection {
-    /// In lines of a change: a page with more would take long to open, and nobody reads on.
+    /// The maximum number of lines to show, because a longer page would open slowly.
     private static let longestDifference = 2_000
 
     let change: PendingChange
@@ -34,7 +34,7 @@ nonisolated struct ChangeSection {
         return [test, change.distinction].compactMap(\.self).joined(separator: ", ")
     }
 
-    /// The shell command to use if the text is right.
+    /// The shell command that accepts the text or, if it is outdated, runs the test again.
     var command: String {
         change.standing == .outdated
             ? "swift test --filter \(change.pending.name.filter)" : "\(accept) \(change.id.quotedForShell)"

@@ -1,6 +1,6 @@
 /// Markup built from string literals: a literal is taken as it is, and interpolated text is escaped.
 ///
-/// It is also well-formed XML, so that a strict parser finds any mistake.
+/// The markup is also well-formed XML, so that a strict parser finds any mistake.
 nonisolated struct HTML: ExpressibleByStringInterpolation {
     private(set) var markup: String
 

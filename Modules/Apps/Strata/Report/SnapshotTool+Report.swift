@@ -2,7 +2,7 @@ import Foundation
 import SnapshotFiles
 
 nonisolated extension SnapshotTool {
-    /// Writes a page with everything that is pending, replacing an earlier one.
+    /// Writes a page with all pending texts, replacing an earlier page.
     ///
     /// - Parameter file: The page's path, relative to the working directory or absolute.
     func report(to file: String) throws(ReportError) -> Outcome {

@@ -1,6 +1,6 @@
 import Binding
 
-/// The owner of the number that all styles show.
+/// The owner of the counter, used by all binding styles.
 final class CounterInteractor: ModelOwner {
     private(set) var model = 0 { didSet { modelDidUpdate(self) } }
     let modelDidUpdate = Listeners<CounterInteractor>()

@@ -1,8 +1,8 @@
 import TextUI
 
-/// The common part of the six counter views: the body, and what is measured.
+/// The common part of the six counter views: the body, and the measured call.
 protocol CounterView: AnyObject {
-    /// The number that shows now.
+    /// The visible number.
     var count: Int { get }
     /// Binds the view to its view model.
     func setupViewModel()
@@ -17,7 +17,9 @@ extension CounterView {
         }
     }
 
-    /// Sends an event and reads the result: with observation, a view learns of a change only by reading.
+    /// Sends an event and reads the result.
+    ///
+    /// With observation, a view updates its number only when the number is read.
     func dispatch() {
         didTap()
         _ = count

@@ -1,6 +1,6 @@
 import Binding
 
-/// What each place costs that could tell a trace something, while nothing is traced.
+/// The cost of one trace point when tracing is off.
 var traceRows: [Benchmark] {
     let view = View()
     return [

@@ -23,9 +23,10 @@ var listsRows: [Benchmark] {
 
 /// Returns the time from `key` on the screen of `route` to a screen that shows `text`.
 ///
-/// Another connection changes the first item before: only a screen that reads the file after the key shows the change.
+/// Before the key, another connection changes the first item. Only a screen that reads the file after the key shows the
+/// change.
 ///
-/// - Parameter settles: Whether the work that the key starts is awaited before the screen is drawn.
+/// - Parameter settles: Whether the screen is drawn only after the key's work has ended.
 private func milliseconds(on route: Route, from key: Key, to text: String, settles: Bool) async throws -> Double {
     let folder = FileManager.default.temporaryDirectory.appending(path: "lists-\(UUID().uuidString)")
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: false)

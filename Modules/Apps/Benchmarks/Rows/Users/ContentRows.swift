@@ -1,7 +1,7 @@
 import Model
 import ViewModel
 
-/// Handing a list of 100,000 people to its view, bookmarks included: rows are made when they are asked for.
+/// The time of giving 100,000 people and their bookmarks to the view; its rows are created lazily.
 var contentRows: [Benchmark] {
     [
         Benchmark(name: "users.content.100k", unit: "ns") {

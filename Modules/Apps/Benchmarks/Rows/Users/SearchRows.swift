@@ -1,6 +1,6 @@
 import Model
 
-/// A search of 100,000 people, key by key.
+/// The time of a search among 100,000 people, after each key.
 var searchRows: [Benchmark] {
     let texts = ["amelie", "lindqvist", "example.com", "são paulo", "zzzz", "example person amelie a"]
     let keys = texts.flatMap { text in text.indices.map { String(text[...$0]) } }
@@ -10,10 +10,10 @@ var searchRows: [Benchmark] {
     ]
 }
 
-/// Returns the milliseconds of the search for `text`, which each key in the field begins.
+/// Returns the time of the search for `text`, in milliseconds.
 private func searchTime(_ text: String) -> Double {
     var found: [Int] = []
     let time = ContinuousClock().measure { found = Person.search.matches(SearchWords(text)) }
-    // Used, so that the optimiser keeps the search.
+    // The result is used, so that the optimiser keeps the search.
     return found.count <= Person.search.count ? time.milliseconds : .infinity
 }

@@ -1,21 +1,21 @@
 import Foundation
 import SnapshotFiles
 
-/// The gallery: a page for each feature with its screens in every state, made of the recorded snapshots.
+/// The gallery: one page for each feature, with the recorded snapshots of its screens.
 nonisolated struct Gallery {
     static let parent = "Documentation"
     static let folder = "\(parent)/Gallery"
-    /// The command that writes it.
+    /// The command that writes the gallery.
     static let command = "swift run \(SnapshotCommand.program) docs update"
-    /// The first line of each file; a reader of the page does not see it.
+    /// The first line of each file: a comment that the rendered page does not show.
     static let mark = "<!-- Written by '\(command)', made of the snapshots. -->"
 
-    /// The texts of its files, by their paths in the package; none if nothing is recorded.
+    /// The texts of the gallery's files, by their paths in the package; empty if nothing is recorded.
     let files: [String: String]
-    /// The paths of the pages that are there, but whose features are gone.
+    /// The paths of existing pages whose features were removed.
     let gone: [String]
 
-    /// Whether a package has a place for it.
+    /// Returns whether a package has the folder that the gallery belongs in.
     static func isPossible(in package: HousePackage) -> Bool { package.folder.appending(path: parent).isFolder }
 
     init(of package: HousePackage) throws(DocsError) {
@@ -31,10 +31,10 @@ nonisolated struct Gallery {
         }
     }
 
-    /// Whether a text may be overwritten.
+    /// Returns whether the gallery may overwrite a text.
     private static func isOurs(_ text: String) -> Bool { text.isEmpty || text.hasPrefix(mark) }
 
-    /// Updates a gallery that is there, and returns a line for each of its files that changed.
+    /// Updates an existing gallery, and returns a line for each changed file.
     static func updated(in package: HousePackage) throws -> [String] {
         let isThere = try package.files(in: folder).contains { package.text(of: $0).map(isOurs) ?? false }
         guard isThere else { return [] }

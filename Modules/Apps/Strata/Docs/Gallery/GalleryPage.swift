@@ -2,7 +2,7 @@
 nonisolated struct GalleryPage {
     let feature: String
     let screens: [GalleryScreen]
-    /// The paths of pictures that show screens, each by the name of its feature or suite, as `picture.userDetail.svg`.
+    /// The paths of the pictures of screens, each named after its feature or suite, such as `picture.userDetail.svg`.
     let pictures: [String]
 
     /// The file's name.
@@ -13,7 +13,7 @@ nonisolated struct GalleryPage {
     /// Whether the only screen has the feature's name, so a second heading would repeat the title.
     private var isSimple: Bool { screens.map(\.name) == [feature] }
 
-    /// The row of the page in the index.
+    /// The page's row in the index.
     var row: String {
         let names = screens.map(\.title).joined(separator: ", ")
         return "| [\(title)](\(file)) | \(names) | \(screens.map(\.states.count).reduce(0, +)) |"
@@ -47,7 +47,7 @@ nonisolated struct GalleryPage {
 }
 
 nonisolated extension String {
-    /// The text with a backslash before each character that means something in Markdown.
+    /// The text with a backslash before each special character of Markdown.
     fileprivate var inMarkdown: String { map { #"\`*_[]<>#"#.contains($0) ? "\\\($0)" : "\($0)" }.joined() }
 
     fileprivate var withoutLastNewline: String { hasSuffix("\n") ? String(dropLast()) : self }

@@ -4,13 +4,13 @@ import Foundation
 nonisolated struct GalleryScreen {
     struct State {
         let title: String
-        /// The screen as text; several if its test records several cases, none in the usual size.
+        /// The screen as text in the usual size, once for each recorded case; may be empty.
         let texts: [String]
-        /// The paths of its pictures.
+        /// The paths of the state's pictures.
         let pictures: [String]
     }
 
-    /// The name of the suite that records it.
+    /// The name of the suite that records the screen.
     let name: String
     /// The path of the suite's source.
     let source: String
@@ -25,7 +25,7 @@ nonisolated struct GalleryScreen {
             var texts: [String] = []
             for path in paths.usualTexts {
                 let text = try package.document(path)
-                // In colours, it is the text of another state.
+                // A text with a legend of styles repeats the text of another state.
                 if !text.hasLegend { texts.append(text) }
             }
             let pictures = paths.filter { $0.hasSuffix(".svg") }
@@ -37,7 +37,7 @@ nonisolated struct GalleryScreen {
 
     var title: String { name.words.asTitle }
 
-    /// Returns whether each state of another screen looks like one of these.
+    /// Returns whether each state of another screen looks like a state of this screen.
     func shows(_ other: GalleryScreen) -> Bool {
         other.states.allSatisfy { state in
             state.pictures.isEmpty && state.texts.allSatisfy { text in states.contains { $0.texts.contains(text) } }
@@ -46,13 +46,13 @@ nonisolated struct GalleryScreen {
 }
 
 nonisolated extension [String] {
-    /// These paths with the first case or call before the second one, and the ninth before the tenth.
+    /// The paths in numeric order, so that case 9 comes before case 10.
     fileprivate var inOrder: [String] {
         func key(_ path: String) -> String { path.split(separator: ".").dropLast().joined(separator: ".") }
         return sorted { key($0).compare(key($1), options: .numeric) == .orderedAscending }
     }
 
-    /// The texts in the usual size, which have a transcript beside them; without one, all texts.
+    /// The texts in the usual size: the texts with a transcript or, if there is no transcript, all texts.
     fileprivate var usualTexts: [String] {
         let texts = filter { $0.hasSuffix(".txt") }
         let transcripts = texts.filter { $0.contains(Self.transcript) }
@@ -60,11 +60,11 @@ nonisolated extension [String] {
         return transcripts.isEmpty ? texts : texts.filter(usual.contains)
     }
 
-    /// The end of a transcript's name, before its number or extension; `-` if the snapshot has a name of its own.
+    /// Matches the end of a transcript's name, before its number or extension; a hyphen follows a snapshot's own name.
     private static var transcript: Regex<Substring> { /[.-]transcript\./ }
 }
 
 nonisolated extension String {
-    /// Whether lines with styles follow the screen.
+    /// Whether a legend of styles follows the screen.
     fileprivate var hasLegend: Bool { contains(/\n---\n(?:\d+:\d+-\d+ .*\n?)*$/) }
 }

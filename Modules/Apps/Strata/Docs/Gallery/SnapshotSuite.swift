@@ -4,13 +4,13 @@ import SnapshotFiles
 nonisolated struct SnapshotSuite {
     /// A test, and the start of the paths of its snapshots.
     struct Test {
-        /// What the test says of itself.
+        /// The test's display name or, without one, the words of its function's name.
         let title: String
         let stem: String
     }
 
     let feature: String
-    /// The names of the suite, the outermost first.
+    /// The names of the nested suites, the outermost first.
     let names: [String]
     /// The path of its source.
     let source: String
@@ -21,13 +21,13 @@ nonisolated struct SnapshotSuite {
 
     private static let ending = "Snapshots"
 
-    /// The innermost name, without the ending that every such suite has.
+    /// The innermost name; a suite that is not nested loses the ending `Snapshots`.
     var name: String {
         let name = names.last ?? ""
         return names.count == 1 ? String(name.dropLast(Self.ending.count)) : name
     }
 
-    /// Returns the suites of a module whose names end with `Snapshots`, sorted, if their sources lie in a feature's folder.
+    /// Returns the sorted suites of a module with names that end in `Snapshots` and sources in a feature's folder.
     static func all(of module: String, in package: HousePackage) throws(DocsError) -> [SnapshotSuite] {
         let folder = "Snapshots/\(module)/"
         let recorded = try package.files(in: String(folder.dropLast()))
@@ -44,7 +44,7 @@ nonisolated struct SnapshotSuite {
         }
     }
 
-    /// Returns the sources of a module that lie in a feature's folder, and their texts.
+    /// Returns the sources of a module in the features' folders, with their texts.
     private static func sources(
         of module: String, in package: HousePackage
     ) throws(DocsError) -> [(source: SwiftSource, text: String)] {
@@ -74,7 +74,7 @@ nonisolated struct SnapshotSuite {
 }
 
 nonisolated extension SwiftSource {
-    /// Whether it declares a suite: a type of this name, or one in a type or extension of the outer name.
+    /// Returns whether the file declares a suite: a top-level type, or a type nested in the outermost suite.
     fileprivate func declares(_ suite: [String]) -> Bool {
         guard words.isSuperset(of: suite), let outer = suite.first else { return false }
         guard let inner = suite.dropFirst().first else { return types.contains(outer) }
@@ -95,6 +95,6 @@ nonisolated extension String {
 }
 
 nonisolated extension StringProtocol {
-    /// The text with a capital letter at its start.
+    /// The text with a capital first letter.
     var asTitle: String { prefix(1).uppercased() + dropFirst() }
 }

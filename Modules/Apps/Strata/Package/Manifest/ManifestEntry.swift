@@ -12,8 +12,9 @@ nonisolated extension ManifestEntry {
     /// The function that it calls, such as `kit`; empty if it calls none.
     var function: String { String(text.drop { $0 == "." }.prefix { $0.isLetter || $0.isNumber || $0 == "_" }) }
 
-    /// Returns the entry with other items in its list after `label`; the list is written on one line if it fits within
-    /// 120 columns, and otherwise as the formatter would write it.
+    /// Returns the entry with each item in its list after `label` replaced or removed.
+    ///
+    /// The list stays on one line if it fits within 120 columns; otherwise, it is broken as the formatter would break it.
     ///
     /// - Parameter replace: Receives an item's name and returns its replacement, or nil to remove it.
     func mapping(in label: String, _ replace: (String) -> String?) -> ManifestEntry {
@@ -22,7 +23,7 @@ nonisolated extension ManifestEntry {
         }
     }
 
-    /// Returns the entry with more items at the end of its list after `label`; nil if it has none that can be edited.
+    /// Returns the entry with more items at the end of its list after `label`; nil if it has no such list that can be edited.
     func adding(_ items: [String], in label: String) -> ManifestEntry? {
         let edited = replacing(in: label) { $0 + items }
         return edited == self ? nil : edited
@@ -30,7 +31,7 @@ nonisolated extension ManifestEntry {
 
     private func replacing(in label: String, _ replace: ([String]) -> [String]) -> ManifestEntry {
         let reader = ManifestReader(text)
-        // A comment would swallow what comes behind it.
+        // On one line, a comment would swallow the items after it.
         guard let list = reader.list(after: label), !text[list].contains("//") else { return self }
         let items = reader.parts(of: list).map { text[$0].trimmingCharacters(in: .whitespacesAndNewlines) }
             .filter { !$0.isEmpty }

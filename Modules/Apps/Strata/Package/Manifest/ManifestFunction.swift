@@ -1,4 +1,4 @@
-/// A function that a manifest declares in an extension to write its entries with.
+/// A function that a manifest declares in an extension and calls in its entries.
 nonisolated struct ManifestFunction: Equatable {
     /// The extended type, such as `Target`.
     let type: String
@@ -30,10 +30,10 @@ nonisolated struct ManifestFunction: Equatable {
         return functions
     }
 
-    /// Whether a text calls the function, as a member written with a dot.
+    /// Returns whether a text calls the function as a member, with a dot before its name.
     func isCalled(in text: String) -> Bool {
         text.ranges(of: ".\(name)(").contains { range in
-            // After a word, it is another type's.
+            // After a word, the member belongs to the type or value that the word names.
             guard range.lowerBound > text.startIndex else { return true }
             let before = text[text.index(before: range.lowerBound)]
             return !before.isLetter && !before.isNumber && before != "_"

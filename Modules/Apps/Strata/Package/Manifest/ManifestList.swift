@@ -2,13 +2,13 @@
 nonisolated struct ManifestList {
     /// The entries, in order.
     let entries: [ManifestEntry]
-    /// Where the text of each entry is.
+    /// The range of each entry in the text.
     let places: [Range<String.Index>]
-    /// Where the list ends: its closing bracket, or the start of the line on which only that is.
+    /// The end of the list: its closing bracket, or the start of the line if the bracket is alone on its line.
     let end: String.Index
-    /// Where a comma is missing behind the last entry; nil if there is none, or no entry.
+    /// The position of a missing comma after the last entry; nil if there is a comma, or no entry.
     let missingComma: String.Index?
-    /// The blanks before an entry.
+    /// The spaces before an entry.
     let indentation: String
 
     /// Finds the list that is an argument of the package; nil if there is none.
@@ -38,7 +38,7 @@ nonisolated struct ManifestList {
         indentation = line.isEmpty || lastLine == nil ? "        " : String(line.prefix { $0 == " " })
     }
 
-    /// Returns the text from the first line that is no comment, moved to the left by its indentation, and its place.
+    /// Returns an entry without the comments above it and without its indentation, and the range of the entry.
     private static func entry(in part: Substring) -> (text: String, place: Range<String.Index>) {
         let lines = part.split(separator: "\n", omittingEmptySubsequences: false)
             .drop { $0.allSatisfy { $0 == " " } || $0.drop { $0 == " " }.hasPrefix("//") }

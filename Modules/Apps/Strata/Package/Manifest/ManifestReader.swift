@@ -1,4 +1,4 @@
-/// Finds the parts of a manifest's text by its brackets; those in comments and literals are none.
+/// A reader that finds the parts of a manifest by its brackets; it ignores brackets in comments and literals.
 nonisolated struct ManifestReader {
     private let text: String
     private let code: SwiftCode
@@ -8,16 +8,16 @@ nonisolated struct ManifestReader {
         code = SwiftCode(text)
     }
 
-    /// Returns what is between the brackets of an argument of `Package(…)`.
+    /// Returns the range between the brackets of an argument of `Package(…)`.
     func listOfPackage(_ label: String) -> Range<String.Index>? {
         guard let index = argument(label), token(at: index + 2) == .mark("["), let end = closing(index + 2),
-            // What follows could make other targets of them.
+            // Code after the bracket, such as `+` and another list, could change the targets.
             [.mark(","), .mark(")")].contains(token(at: end + 1))
         else { return nil }
         return text.index(after: place(of: index + 2))..<place(of: end)
     }
 
-    /// Returns what is between the brackets of the first list after a label, wherever that is.
+    /// Returns the range between the brackets of the first list after a label, anywhere in the text.
     func list(after label: String) -> Range<String.Index>? {
         let index = code.tokens.indices.first { index in
             token(at: index) == .word(label) && token(at: index + 1) == .mark(":") && token(at: index + 2) == .mark("[")
@@ -26,7 +26,7 @@ nonisolated struct ManifestReader {
         return text.index(after: place(of: index + 2))..<place(of: end)
     }
 
-    /// Returns the place of the first of some labels among the arguments of `Package(…)`.
+    /// Returns the position of the first argument of `Package(…)` that has one of the labels.
     func argumentOfPackage(_ labels: [String]) -> String.Index? { labels.compactMap(argument).min().map(place) }
 
     private func argument(_ label: String) -> Int? {
@@ -43,7 +43,7 @@ nonisolated struct ManifestReader {
         return nil
     }
 
-    /// Returns the parts that the commas of a list divide it into, with the comments before each.
+    /// Returns the ranges between the commas of a list, each with the comments before it.
     func parts(of range: Range<String.Index>) -> [Range<String.Index>] {
         var parts: [Range<String.Index>] = []
         var start = range.lowerBound
@@ -57,14 +57,14 @@ nonisolated struct ManifestReader {
         return parts + [start..<range.upperBound]
     }
 
-    /// Returns the place behind the last entry of a list if that is no comma; nil if the list is empty.
+    /// Returns the position after the last entry if a comma is missing there; nil otherwise, and for an empty list.
     func missingComma(in range: Range<String.Index>) -> String.Index? {
         guard let last = indices(in: range).last, token(at: last) != .mark(",") else { return nil }
         let length = token(at: last)?.word?.utf8.count ?? 1
         return text.utf8.index(place(of: last), offsetBy: length)
     }
 
-    /// Returns the tokens of a part of the text.
+    /// Returns the indices of the tokens in a range of the text.
     private func indices(in range: Range<String.Index>) -> [Int] {
         let start = text.utf8.distance(from: text.startIndex, to: range.lowerBound)
         let end = text.utf8.distance(from: text.startIndex, to: range.upperBound)
@@ -79,7 +79,7 @@ nonisolated struct ManifestReader {
         text.utf8.index(text.startIndex, offsetBy: code.places[index])
     }
 
-    /// Returns the bracket that closes the one at `index`.
+    /// Returns the index of the token that closes the bracket at `index`.
     private func closing(_ index: Int) -> Int? {
         var depth = 0
         for place in code.tokens.indices.dropFirst(index) {

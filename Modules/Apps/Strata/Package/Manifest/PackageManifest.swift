@@ -1,17 +1,17 @@
 import Foundation
 
-/// A package's manifest, of whatever style: what SwiftPM reads in it, and its text.
+/// A package's manifest in any style: SwiftPM's description of it, and its text.
 nonisolated struct PackageManifest {
     let folder: String
     let description: PackageDescription
     let text: String
-    /// The list of its targets; nil if they are not one list, entry by entry.
+    /// The list of its targets; nil unless it is a single list with one entry for each target.
     let targets: ManifestList?
     /// The lists of its platforms, products and packages; nil if it has none.
     let platforms: ManifestList?
     let products: ManifestList?
     let packages: ManifestList?
-    /// Where an argument for platforms, or for packages, would begin; nil if the arguments cannot be parsed.
+    /// The positions where arguments for platforms and for packages belong; nil if the arguments cannot be parsed.
     let placeOfPlatforms: String.Index?
     let placeOfPackages: String.Index?
 
@@ -37,7 +37,7 @@ nonisolated struct PackageManifest {
         placeOfPackages = reader.argumentOfPackage(["targets"])
     }
 
-    /// Returns the entry of a target, and where it is; nil if there is none that can be read.
+    /// Returns the entry of a target and its range; nil if no such entry can be read.
     func entry(of target: String) -> (entry: ManifestEntry, place: Range<String.Index>)? {
         guard let targets, let index = description.targets.firstIndex(where: { $0.name == target }) else { return nil }
         return (targets.entries[index], targets.places[index])
@@ -45,7 +45,7 @@ nonisolated struct PackageManifest {
 
     /// Returns the entry of a product; nil if there is none.
     func entry(ofProduct product: String) -> ManifestEntry? {
-        // SwiftPM adds a product for each executable target that has none, behind the others.
+        // SwiftPM adds a product for each executable target without one, after the declared products.
         zip(description.products, products?.entries ?? []).first { $0.0.name == product }?.1
     }
 }

@@ -1,8 +1,8 @@
 nonisolated extension [UInt8] {
-    /// Returns the number of quotes that open the string literal at `index`, behind its pound signs: 1 or 3.
+    /// Returns the number of quotes that open the string literal at `index`, after its pound signs: 1 or 3.
     ///
-    /// With pounds, three quotes open a multi-line literal only if no closing delimiter follows on the line: `#"""#` is a
-    /// quote.
+    /// After pound signs, three quotes open a multi-line literal only if no closing delimiter follows on the line:
+    /// `#"""#` is a one-line literal.
     func openingQuotes(at index: Int, pounds: Int) -> Int {
         let quote = UInt8(ascii: "\"")
         guard self[Swift.min(index, count)...].starts(with: [quote, quote, quote]) else { return 1 }

@@ -1,7 +1,7 @@
 import Foundation
 
 nonisolated extension Package {
-    /// Reads the Swift files of targets, sorted by path; those that a target excludes are none of its own.
+    /// Reads the Swift files of targets, sorted by path, without the files that a target excludes.
     func sources(of targets: [PackageTarget]) throws(PackageError) -> [SwiftSource] {
         var sources: [SwiftSource] = []
         for target in targets {
@@ -13,13 +13,13 @@ nonisolated extension Package {
         return sources
     }
 
-    /// Returns the paths of all files in a target's folder, sorted, but for those of targets inside of it.
+    /// Returns the sorted paths of all files in a target's folder, without the files of nested targets.
     func files(of target: PackageTarget) throws(PackageError) -> [String] {
         let inside = targets.filter { $0.path.hasPrefix("\(target.path)/") }
         return try files(in: target.path).filter { path in !inside.contains { path.hasPrefix("\($0.path)/") } }
     }
 
-    /// Returns the paths of all files below a folder, sorted, without hidden ones; none if there is no such folder.
+    /// Returns the sorted paths of the visible files below a folder; empty if the folder does not exist.
     func files(in folder: String) throws(PackageError) -> [String] {
         let url = URL(filePath: file(folder), directoryHint: .isDirectory)
         guard FileManager.default.fileExists(atPath: url.path) else { return [] }
@@ -41,7 +41,7 @@ nonisolated extension Package {
 }
 
 nonisolated extension PackageTarget {
-    /// Returns the folder that a file lies in directly below the target's, or below its recordings'; empty if in none.
+    /// Returns the name of a file's folder directly below the target's folder or below `Recorded`; empty if there is none.
     func room(of file: String) -> String {
         let folders = file.dropFirst(path.count + 1).split(separator: "/").dropLast()
         return (folders.first == Feature.recorded[...] ? folders.dropFirst() : folders).first.map(String.init) ?? ""

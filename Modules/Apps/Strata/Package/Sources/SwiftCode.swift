@@ -1,6 +1,6 @@
-/// A Swift source without comments and without what its literals say; what they interpolate is kept.
+/// The tokens of a Swift source, without comments and the text of literals; interpolated code is kept.
 nonisolated struct SwiftCode {
-    /// The words, and the characters between them but for blanks.
+    /// The words, and the other characters except white space.
     private(set) var tokens: [Token] = []
     /// The place of each token's first byte.
     private(set) var places: [Int] = []
@@ -8,7 +8,7 @@ nonisolated struct SwiftCode {
     enum Token: Equatable {
         case word(String)
         case mark(UInt8)
-        /// What a string literal says; its interpolations come before it.
+        /// A string literal; the tokens of its interpolations come before it.
         case literal
     }
 
@@ -20,14 +20,14 @@ nonisolated struct SwiftCode {
         read(until: nil)
     }
 
-    /// All words, keywords too.
+    /// All words, including keywords.
     var words: Set<String> { Set(tokens.compactMap(\.word)) }
 }
 
 nonisolated extension SwiftCode {
     private var byte: UInt8 { byte(at: 0) }
 
-    /// The byte ahead; 0 at the end of the text.
+    /// Returns the byte at an offset from the current one; 0 after the end of the text.
     private func byte(at offset: Int) -> UInt8 {
         index + offset < bytes.count ? bytes[index + offset] : 0
     }
@@ -41,7 +41,7 @@ nonisolated extension SwiftCode {
         var depth = 0
         while index < bytes.count {
             if byte.isPartOfWord {
-                // First, because most bytes are part of one.
+                // First, because most bytes are part of a word.
                 readWord()
             } else if byte <= UInt8(ascii: " ") {
                 index += 1
@@ -91,7 +91,7 @@ nonisolated extension SwiftCode {
         } while depth > 0 && index < bytes.count
     }
 
-    /// Reads a raw literal, or the mark of a directive.
+    /// Reads a raw string or regex literal, or the `#` of a directive.
     private mutating func readPounds() {
         let start = index
         skip { $0 == UInt8(ascii: "#") }
@@ -129,9 +129,9 @@ nonisolated extension SwiftCode {
         (0..<count).allSatisfy { byte(at: offset + $0) == UInt8(ascii: "#") }
     }
 
-    /// The length of the regex literal that the slash here opens; nil if it is an operator.
+    /// The length of the regex literal at the current slash; nil if the slash is an operator.
     ///
-    /// An operand stands before an operator's slash, and a blank on both of its sides or on none.
+    /// An operator's slash has an operand before it, and spaces on both sides or on neither.
     private var lengthOfRegex: Int? {
         let before = index > 0 ? bytes[index - 1] : UInt8(ascii: " ")
         guard " \t\n([{,:!".utf8.contains(before), byte(at: 1) > UInt8(ascii: " ") else { return nil }
@@ -145,7 +145,7 @@ nonisolated extension SwiftCode {
 }
 
 nonisolated extension SwiftCode.Token {
-    /// The word that it is; nil if it is none.
+    /// The token's word; nil if the token is not a word.
     var word: String? {
         if case .word(let word) = self { word } else { nil }
     }
@@ -154,7 +154,7 @@ nonisolated extension SwiftCode.Token {
 }
 
 nonisolated extension UInt8 {
-    /// Whether it belongs to an identifier, a keyword or a number; bytes that are not ASCII count as letters.
+    /// Whether the byte belongs to an identifier, a keyword or a number; bytes that are not ASCII count as letters.
     fileprivate var isPartOfWord: Bool {
         switch self {
         case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),

@@ -1,20 +1,19 @@
-/// A declaration of a file, outside of any type: a type, an extension, a function or a variable.
+/// A top-level declaration of a file: a type, an extension, a function or a variable.
 nonisolated struct SwiftDeclaration: Equatable {
     enum Kind: Equatable {
         case type, `extension`, value
     }
 
     let kind: Kind
-    /// Its name; of an extended type such as `A.B`, the first part.
+    /// The declared name; for an extension of `A.B`, the first part.
     let name: String
-    /// The types that it inherits from, conforms to or has conditions on, as words.
+    /// The names of the types that it inherits from, conforms to or has conditions on.
     var parents: Set<String> = []
-    /// Whether it inherits from or conforms to some of them.
+    /// Whether it inherits from or conforms to any of its parents.
     var isConformance = false
-    /// The members that it declares in its own braces; an operator is written as `func`, an initialiser as `init`
-    /// and as its first label.
+    /// The members that it declares directly; an operator is listed as `func`, an initialiser as `init` and its first label.
     var members: Set<String> = []
-    /// Those of the members that are `static`.
+    /// The static members.
     var staticMembers: Set<String> = []
 }
 
@@ -27,10 +26,10 @@ nonisolated extension SwiftDeclaration {
         var declarations: [SwiftDeclaration] = []
         var braces = 0
         var parentheses = 0
-        // Those around generic arguments, which are no parents.
+        // The depth of angle brackets, because generic arguments are no parents.
         var angles = 0
         var isInHead = false
-        // Those in the braces of a private declaration are its own.
+        // The members of a private declaration are hidden, too.
         var isHidden = false
         var previous = SwiftCode.Token.mark(0)
         for (index, token) in code.tokens.enumerated() {
@@ -52,7 +51,7 @@ nonisolated extension SwiftDeclaration {
                 if parentheses > 0 || isMember {
                     if isInHead, isMember, !isHidden { declarations.addParent(word) }
                 } else if braces == 0, let kind = kind(of: word, before: next) {
-                    // An extension of `[A]` is one of its elements' type.
+                    // An extension of `[A]` counts as an extension of `A`.
                     let name = next ?? (kind == .extension ? code.word(at: index + 2) : nil)
                     isHidden = code.isPrivate(at: index)
                     if !isHidden { declarations.append(SwiftDeclaration(kind: kind, name: name ?? word)) }
@@ -88,7 +87,7 @@ nonisolated extension SwiftDeclaration {
 }
 
 nonisolated extension SwiftCode {
-    /// The types that no other file can see, inside of others too.
+    /// The private types, including nested ones.
     var privateTypes: Set<String> {
         let keywords = tokens.indices.filter { index in
             word(at: index).map(SwiftDeclaration.types.contains) == true && isPrivate(at: index)
@@ -100,13 +99,13 @@ nonisolated extension SwiftCode {
         tokens.indices.contains(index) ? tokens[index].word : nil
     }
 
-    /// The label of the first argument behind `index`; nil if it has none.
+    /// Returns the label of the first parameter after `index`; nil if there is none.
     fileprivate func label(after index: Int) -> String? {
         let start = tokens[index...].firstIndex(of: .mark(UInt8(ascii: "(")))
         return start.flatMap { word(at: $0 + 1) }.flatMap { $0 == "_" ? nil : $0 }
     }
 
-    /// Whether the declaration with its keyword at `index` is for its file alone.
+    /// Returns whether the declaration with its keyword at `index` is private to its file.
     fileprivate func isPrivate(at index: Int) -> Bool {
         let modifiers: Set = [
             "private", "fileprivate", "final", "static", "class", "indirect", "nonisolated", "mutating", "lazy", "weak",

@@ -6,12 +6,12 @@ nonisolated struct SwiftSource {
     let path: String
     /// The name of its target.
     let target: String
-    /// The folder below the target's: a feature's, `Shared` or `App`; empty for a file directly in the target's.
+    /// The folder below the target's folder: a feature, `Shared` or `App`; empty for a file directly in the target's folder.
     let room: String
     /// The declarations that other files can see.
     let declarations: [SwiftDeclaration]
-    /// All words of its code, keywords too, but for the names of its private types; those in comments and literals are
-    /// none, but interpolations are code.
+    /// All words of its code, including keywords and interpolated code, without comments, literals and names of private
+    /// types.
     let words: Set<String>
     /// The modules that it imports.
     let imports: Set<String>
@@ -26,15 +26,15 @@ nonisolated struct SwiftSource {
         imports = code.imports
     }
 
-    /// The types that it declares outside of any other.
+    /// The types that it declares at top level.
     var types: Set<String> { Set(declarations.filter { $0.kind == .type }.map(\.name)) }
 
-    /// The functions and variables that it declares outside of any type.
+    /// The functions and variables that it declares at top level.
     var values: Set<String> { Set(declarations.filter { $0.kind == .value }.map(\.name)) }
 
     var extensions: [SwiftDeclaration] { declarations.filter { $0.kind == .extension } }
 
-    /// The name of the feature's door, such as `UsersFeature`.
+    /// The name of the type that adds the feature to an app (its door), such as `UsersFeature`.
     var door: String { "\(room)Feature" }
 
     /// The file's name without its extension.

@@ -2,12 +2,12 @@ import Binding
 import Shell
 import TextUI
 
-/// An app with a single screen, which reviews what is pending.
+/// The review as an app with a single screen.
 final class ReviewApp: ShellApp {
     let shell: Shell
     let work = Work()
     let interactor: ReviewInteractor
-    /// Carries out decisions, and must be finished before the app ends.
+    /// The work that carries out decisions; it must finish before the app ends.
     private let deciding: Work
 
     /// The change whose source is to be opened in an editor; nil if the user wants to leave.
@@ -16,7 +16,7 @@ final class ReviewApp: ShellApp {
     /// Creates a review that has not started.
     ///
     /// - Parameters:
-    ///   - review: What was decided before; nil in a new review.
+    ///   - review: The earlier review to continue; nil to start a new one.
     ///   - clock: Measures how long a toast is shown.
     init(_ review: Review? = nil, store: any PendingChangesStore, clock: any Clock<Duration>) {
         deciding = Work(within: work)
@@ -30,7 +30,7 @@ final class ReviewApp: ShellApp {
             .start()
     }
 
-    /// Leaves the terminal to the editor; the review is continued after it.
+    /// Leaves the terminal to the editor; the review continues afterwards.
     private func open(_ id: PendingChange.ID) {
         opened = id
         shell.host?.quit()

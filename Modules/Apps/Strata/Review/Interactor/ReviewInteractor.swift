@@ -1,10 +1,11 @@
 import Binding
 import SnapshotFiles
 
-/// The owner of a review: what is pending, and what was decided.
+/// The owner of a review: the pending changes, and the decisions.
 ///
-/// Each decision is carried out at once, one at a time. Whenever the process ends, all decisions are done and the rest
-/// is still pending. A decision that fails changes nothing; one on several changes stops at the first that fails.
+/// Each decision is carried out immediately, one at a time. Whenever the process ends, all decided changes are done and
+/// all others are still pending. A failed decision changes nothing; a decision on several changes stops at the first
+/// failure.
 final class ReviewInteractor: ModelOwner {
     private(set) var model: ReviewProgress {
         didSet { modelDidUpdate(self) }
@@ -18,7 +19,7 @@ final class ReviewInteractor: ModelOwner {
     /// Creates a review that has not started.
     ///
     /// - Parameters:
-    ///   - review: What was decided before; nil in a new review.
+    ///   - review: The earlier review to continue; nil to start a new one.
     ///   - reading: Work that may be abandoned when the user leaves.
     ///   - deciding: Work that must be finished before the user leaves.
     init(_ review: Review? = nil, store: any PendingChangesStore, reading: Work, deciding: Work) {
@@ -28,9 +29,9 @@ final class ReviewInteractor: ModelOwner {
         self.deciding = deciding
     }
 
-    /// Reads what is pending; if nothing else is, skipped changes wait again.
+    /// Reads the pending texts; if no change is waiting, skipped changes wait again.
     ///
-    /// Earlier decisions still count.
+    /// Earlier decisions are kept.
     func load() {
         guard !model.isBusy else { return }
         read(model.review?.current == nil ? model.lookingAgain() : model.starting())
@@ -64,7 +65,7 @@ final class ReviewInteractor: ModelOwner {
         }
     }
 
-    /// Repeats what failed; if the text that was shown is gone, reads what is there now.
+    /// Retries the failed step; if the shown text is outdated, reads the pending texts again.
     func retry() {
         guard let refusal = model.refusal else { return }
         guard !refusal.isOutdated else { return read(model.starting()) }

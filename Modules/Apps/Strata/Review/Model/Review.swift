@@ -4,7 +4,7 @@ import SnapshotFiles
 nonisolated struct Review: Equatable, Sendable {
     /// The undecided changes, the current one first.
     private(set) var waiting: [PendingChange]
-    /// The decisions so far, the last one last.
+    /// The decisions so far, the most recent last.
     private(set) var decided: [DecidedChange] = []
     /// One sentence for each text that cannot be reviewed; such texts stay pending.
     private(set) var unreadable: [String]
@@ -48,7 +48,7 @@ nonisolated struct Review: Equatable, Sendable {
         return review
     }
 
-    /// Returns this review before its last decision, whose change is the current one again.
+    /// Returns this review without its last decision; the decision's change is the current one again.
     func withoutLastDecision() -> Review {
         var review = self
         if let last = review.decided.popLast() { review.waiting.insert(last.change, at: 0) }
@@ -70,7 +70,7 @@ nonisolated struct Review: Equatable, Sendable {
         return review
     }
 
-    /// Returns this review with the changes of `fresh`; decisions still count, and skipped changes stay skipped.
+    /// Returns this review with the changes of `fresh`; decisions are kept, and skipped changes stay skipped.
     ///
     /// Complexity: O(changes).
     func continued(with fresh: Review) -> Review {
@@ -91,7 +91,7 @@ nonisolated struct Review: Equatable, Sendable {
 nonisolated struct DecidedChange: Equatable, Sendable {
     let change: PendingChange
     let decision: ReviewDecision
-    /// What undoing it needs; nil if nothing was written.
+    /// The data needed to undo the decision; nil if nothing was written.
     let file: DecidedFile?
 
     init(_ change: PendingChange, _ decision: ReviewDecision, changing file: DecidedFile? = nil) {
@@ -105,7 +105,7 @@ nonisolated struct DecidedChange: Equatable, Sendable {
 nonisolated enum ReviewDecision: Hashable, Sendable {
     /// The text becomes the snapshot.
     case accept
-    /// The text becomes the snapshot, and so does that of each waiting change that replaces the same texts.
+    /// The text becomes the snapshot, as do the texts of all waiting changes that replace the same texts.
     case acceptAlike
     /// The text is removed, and the snapshot stays unchanged.
     case reject

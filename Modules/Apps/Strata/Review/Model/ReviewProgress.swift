@@ -11,11 +11,11 @@ nonisolated struct ReviewProgress: Equatable, Sendable {
 
     /// A decision that failed.
     struct Refusal: Equatable, Sendable {
-        /// The failed decision on the current change; nil if the last one could not be undone.
+        /// The failed decision on the current change; nil if undoing the last decision failed.
         let decision: ReviewDecision?
-        /// Why it failed.
+        /// The reason for the failure.
         let error: SnapshotFileError
-        /// The number of alike changes that were accepted before; they stay accepted.
+        /// The number of alike changes that were accepted before the failure; they stay accepted.
         var acceptedCount = 0
 
         /// Whether the pending text or its snapshot has changed since it was shown.
@@ -27,7 +27,7 @@ nonisolated struct ReviewProgress: Equatable, Sendable {
         }
     }
 
-    /// Creates the progress of a review that does nothing at the moment.
+    /// Creates the progress of an idle review.
     ///
     /// - Parameter review: The changes and decisions; nil if the review has not started.
     init(_ review: Review? = nil, refusal: Refusal? = nil) { self.init(review, isBusy: false, refusal: refusal) }
@@ -38,9 +38,9 @@ nonisolated struct ReviewProgress: Equatable, Sendable {
         self.refusal = refusal
     }
 
-    /// Returns this progress during a step; an earlier failure is forgotten.
+    /// Returns this progress with work running; clears the last failure.
     func starting() -> ReviewProgress { ReviewProgress(review, isBusy: true) }
 
-    /// Returns this progress during another reading, with skipped changes waiting again.
+    /// Returns this progress while the pending texts are read again, with skipped changes waiting again.
     func lookingAgain() -> ReviewProgress { ReviewProgress(review?.withoutSkips(), isBusy: true) }
 }

@@ -1,6 +1,6 @@
 import TextUI
 
-/// The widths of a difference in cells, kept while it shows, because measuring takes longer than drawing.
+/// The widths of a difference in cells, cached because measuring takes longer than drawing.
 struct ChangeWidths {
     /// The width of the longest row in the layout with one column.
     let longestRow: Int
@@ -14,10 +14,12 @@ struct ChangeWidths {
         twoColumns = 2 * side + "│".count
     }
 
-    /// Returns two columns if all lines fit completely.
+    /// Returns the layout with two columns if all lines fit completely, otherwise with one.
     func columns(fitting width: Int) -> DiffColumns { width < twoColumns ? .one : .two }
 
-    /// Measures only rows with enough bytes: no character takes more cells than bytes.
+    /// Returns the width of the longest row.
+    ///
+    /// Measures only rows with more bytes than that width, because no character takes more cells than bytes.
     private static func longest(_ rows: [DiffRow]) -> Int {
         rows.reduce(0) { longest, row in
             row.text.utf8.count > longest ? max(longest, SanitizedText(row.text).width) : longest

@@ -1,6 +1,6 @@
 import TextUI
 
-/// A line of text from a given column on, exactly as it is, with an ellipsis on each side where it continues.
+/// A line of verbatim text, scrolled to a column, with an ellipsis on each side where the text continues.
 struct DiffText: Block {
     let text: String
     let column: Int

@@ -9,12 +9,12 @@ final class ReviewView: Screen, Configurable {
 
     private var viewModel: ReviewViewModel
     private var scroll = ScrollState()
-    /// The layout that the user chose; nil to use the one that fits.
+    /// The layout that the user chose; nil for the layout that fits.
     private var columns: DiffColumns?
     /// The first visible column of the difference.
     private var column = 0
     private var widths: ChangeWidths
-    /// Whether the change was drawn; a key pressed before is not meant for it.
+    /// Whether the change was drawn; an earlier key is not a decision on it.
     private var hasShownChange = false
 
     private let onOpen: (ChangeDetails.ID) -> Void

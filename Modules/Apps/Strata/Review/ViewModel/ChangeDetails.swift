@@ -2,9 +2,9 @@ import SnapshotFiles
 
 /// The presentation of the change to decide on.
 nonisolated struct ChangeDetails: Identifiable, Hashable, Sendable {
-    /// The change's ID; decisions name it, so that they never apply to a change that is not shown.
+    /// The change's ID; each decision names the ID, so that it never applies to a change that is not shown.
     let id: String
-    /// The facts about it, the most important first.
+    /// The facts about the change, the most important first.
     let facts: [Fact]
     /// The rows of the layout with one column.
     let unifiedRows: [DiffRow]
@@ -17,7 +17,7 @@ nonisolated struct ChangeDetails: Identifiable, Hashable, Sendable {
 
     /// A fact about a change.
     struct Fact: Hashable, Sendable {
-        /// A word or two.
+        /// The name of the fact, in a word or two.
         let title: String
         /// The fact in words.
         let value: String
@@ -41,7 +41,7 @@ nonisolated struct ChangeDetails: Identifiable, Hashable, Sendable {
         unifiedRows = [DiffRow](unified: change.hunks) + notes
         sideBySideRows = [DiffRow](sideBySide: change.hunks) + notes
         hasTwoSides = change.reference != nil && data == nil
-        // The numbers only increase.
+        // Line numbers only increase, so the last hunk has the highest.
         let last = change.hunks.last?.edits.reduce(0) { max($0, $1.oldNumber ?? 0, $1.newNumber ?? 0) }
         numberWidth = "\(last ?? 0)".count
     }

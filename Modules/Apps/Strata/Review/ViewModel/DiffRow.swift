@@ -7,7 +7,7 @@ nonisolated enum DiffRow: Hashable, Sendable {
     case line(LineEdit)
     /// A line of the old text beside the line of the new text that replaces it.
     case pair(LineEdit?, LineEdit?)
-    /// A sentence about the change within a line.
+    /// A sentence about the difference.
     case note(String)
 
     /// The row's longest text.

@@ -1,6 +1,6 @@
 /// The actions that the user of a review can take.
 protocol ReviewActions: AnyObject {
-    /// Reads what is pending; if nothing else is, skipped changes wait again.
+    /// Reads the pending texts; if no change is waiting, skipped changes wait again.
     func load()
 
     /// Carries out a decision on the change with that ID.
@@ -9,7 +9,7 @@ protocol ReviewActions: AnyObject {
     /// Undoes the last decision, and shows its change again.
     func goBack()
 
-    /// Repeats what failed.
+    /// Retries the failed step.
     func retry()
 }
 

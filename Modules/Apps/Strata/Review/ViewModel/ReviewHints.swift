@@ -1,4 +1,4 @@
-/// The actions of a review's keys, in a word or two.
+/// The labels of a review's keys.
 nonisolated enum ReviewHints {
     static let accept = "accept"
     static let reject = "reject"

@@ -1,6 +1,6 @@
 /// The message in the middle of the screen if there is no change to decide on.
 nonisolated struct ReviewMessage: Hashable, Sendable {
-    /// A few words.
+    /// The heading, in a few words.
     let title: String
     /// The details, in one or more lines.
     let text: String

@@ -1,11 +1,11 @@
-/// A failure, and the choices that the user has.
+/// A failure, and the user's choices.
 nonisolated struct ReviewProblem: Hashable, Sendable {
     let title = "Not Done"
-    /// A sentence about what happened to which file.
+    /// A sentence about the failure that names the file.
     let message: String
     /// The title of the button that tries again.
     let retryTitle: String
-    /// The title of the button that skips the change; nil if the failure is not about the current one.
+    /// The title of the button that skips the change; nil if undoing the last decision failed.
     let skipTitle: String?
     let cancelTitle = "Cancel"
 

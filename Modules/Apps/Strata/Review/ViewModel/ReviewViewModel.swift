@@ -2,7 +2,7 @@ import SnapshotFiles
 
 /// The presentation of a review at one moment: a value that is replaced whenever the review changes.
 ///
-/// Two values are equal if their models are; actions do not count.
+/// Two values are equal if their models are equal; the actions are ignored.
 struct ReviewViewModel {
     /// The change to decide on; nil if there is none.
     let change: ChangeDetails?
@@ -12,7 +12,7 @@ struct ReviewViewModel {
     private let model: ReviewProgress
     private let actions: (any ReviewActions)?
 
-    /// - Parameter actions: Receives the user's actions; nil if nobody does.
+    /// - Parameter actions: Receives the user's actions; nil to ignore them.
     init(model: ReviewProgress, _ actions: (any ReviewActions)?) {
         self.model = model
         self.actions = actions
@@ -20,7 +20,7 @@ struct ReviewViewModel {
         change = model.review?.current.map { [alikeCount] in ChangeDetails($0, alikeCount: alikeCount) }
     }
 
-    /// What the key does that accepts all alike changes; nil if no other is like the current one.
+    /// The label of the key that accepts all alike changes; nil if no other change is alike.
     var acceptAlikeHint: String? { alikeCount > 0 ? ReviewHints.acceptAlike(alikeCount) : nil }
 
     /// Whether there is a decision to undo.
@@ -45,7 +45,7 @@ struct ReviewViewModel {
         return model.refusal.map { "\(outcome): \($0.error)" } ?? outcome
     }
 
-    /// The message if nothing is left to decide; nil during the first reading, and if there is a change.
+    /// The message if no change is left to decide on; nil otherwise, and until the pending texts have been read.
     var message: ReviewMessage? {
         guard let review = model.review, review.current == nil else { return nil }
         return ReviewMessage(endOf: review)
@@ -60,13 +60,13 @@ struct ReviewViewModel {
 // MARK: - Actions
 
 extension ReviewViewModel {
-    /// Reads what is pending; if nothing else is, skipped changes wait again.
+    /// Reads the pending texts; if no change is waiting, skipped changes wait again.
     func read() { actions?.load() }
 
     /// Records the text of the change with that ID as its snapshot.
     func accept(_ id: ChangeDetails.ID) { actions?.decide(.accept, on: id) }
 
-    /// Records the text of the change with that ID, and those of all that replace the same texts.
+    /// Records the text of the change with that ID, and the texts of all changes that replace the same texts.
     func acceptAlike(_ id: ChangeDetails.ID) { actions?.decide(.acceptAlike, on: id) }
 
     /// Removes the text of the change with that ID.
@@ -78,7 +78,7 @@ extension ReviewViewModel {
     /// Undoes the last decision, and shows its change again.
     func goBack() { actions?.goBack() }
 
-    /// Repeats what failed.
+    /// Retries the failed step.
     func retry() { actions?.retry() }
 }
 
