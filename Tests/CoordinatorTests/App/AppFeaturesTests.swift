@@ -9,7 +9,7 @@ import TextUI
 @MainActor
 @Suite("The features of an app", .leakChecks, .endsWhenStuck)
 struct AppFeaturesTests {
-    @Test("have their tabs in the order of the list, with their counts, and are started before they are shown")
+    @Test("Features have their tabs and counts in the order of the list, and are started before they are visible")
     func tabs() async {
         let plans = ExampleFeature("plans", badge: 3)
         let app = await AppHarness.opened { _ in [plans, ExampleFeature("hidden", .over(Route("plans"))), .maps] }
@@ -19,7 +19,7 @@ struct AppFeaturesTests {
         #expect(app.tabs == " Plans (3)  [Maps]")
     }
 
-    @Test("that stand over another place are pushed onto its stack, and lead back to it")
+    @Test("A feature over another feature's place is pushed onto that place's stack, and Escape leads back")
     func over() async {
         let app = await AppHarness.opened(Route("trips")) { _ in
             [ExampleFeature("plans"), .maps, ExampleFeature("trips", .over(Route("maps")))]
@@ -29,13 +29,13 @@ struct AppFeaturesTests {
         #expect(app.title == "Maps")
     }
 
-    @Test("that stand over a place that the app does not have are a tab")
+    @Test("A feature over a place that the app lacks becomes a tab")
     func overNothing() async {
         let app = await AppHarness.opened { _ in [ExampleFeature("trips", .over(.more)), .maps] }
         #expect(app.tabs == "[Trips]  Maps" && app.title == "Trips")
     }
 
-    @Test("that stand in front of every screen are opened by their key, but not twice in a stack")
+    @Test("A feature in front of every screen opens by its key, but not twice in a stack")
     func inFront() async {
         let app = await AppHarness.opened { _ in
             [.maps, ExampleFeature("plans"), ExampleFeature("gear", .inFront(key: .character(","), action: "gear"))]
@@ -52,7 +52,7 @@ struct AppFeaturesTests {
         #expect(app.title == "Maps" && app.screen.contains(", gear"))
     }
 
-    @Test("A place in front of every screen removes the toast that told the user to go there")
+    @Test("Opening a place in front of every screen removes the toast")
     func toast() async {
         let app = await AppHarness.opened { _ in [.maps, ExampleFeature("gear", .inFront(key: .tab, action: "gear"))] }
         app.coordinator.shell.toasts.show("No gear yet")
@@ -60,7 +60,7 @@ struct AppFeaturesTests {
         #expect(app.title == "Gear" && !app.screen.contains("No gear yet"))
     }
 
-    @Test("can be shown by another feature, by their routes")
+    @Test("A feature can show another feature by its route")
     func host() async {
         let plans = ExampleFeature("plans")
         let app = await AppHarness.opened(Route("plans", "next year")) { _ in [plans, .maps] }
@@ -73,7 +73,7 @@ struct AppFeaturesTests {
         #expect(app.title == "Plans" && plans.host?.places.map(\.title) == ["Plans", "Maps"])
     }
 
-    @Test("decide how the app is drawn")
+    @Test("A feature decides how the app is drawn")
     func look() async {
         let plans = ExampleFeature("plans")
         let app = await AppHarness.opened { _ in [plans, .maps] }

@@ -11,7 +11,7 @@ import TextUI
 @MainActor
 @Suite("The storage of the app", .leakChecks, .endsWhenStuck)
 struct AppStorageTests {
-    @Test("that cannot be written is told once, when the app starts")
+    @Test("Storage that cannot be written is reported once, when the app starts")
     func refusal() async {
         let notice = "You can read your data, but changes cannot be saved now"
         let storage = DataStorageStub(refusal: .noWritePermission(path: "/x/strata.sqlite"))
@@ -21,7 +21,7 @@ struct AppStorageTests {
         #expect(!app.screen.contains(notice))
     }
 
-    @Test("is not mentioned while all is well")
+    @Test("Writable storage is not mentioned")
     func writable() async {
         #expect(await !AppHarness.opened { _ in [ExampleFeature("maps")] }.screen.contains("not be saved"))
     }

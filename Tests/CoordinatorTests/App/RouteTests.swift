@@ -6,7 +6,7 @@ import TextUI
 @Suite("The link of a route")
 struct RouteTests {
     @Test(
-        "is percent-encoded, and read with or without the scheme",
+        "A route's link is percent-encoded, and read with or without the scheme",
         arguments: [
             (Route("users"), "users"),
             (Route("users", "ada@example.com_ada"), "users/ada%40example.com_ada"),
@@ -21,7 +21,7 @@ struct RouteTests {
     }
 
     @Test(
-        "is no text with an empty part, or with one that is not UTF-8",
+        "A text with an empty part, or with a part that is not UTF-8, is not a route's link",
         arguments: [
             "", "/", "users/", "/users", "users//ada", "strata:", "strata:/users", "users/%", "users/%zz", "users/%FF",
         ])
@@ -47,7 +47,7 @@ struct PlaceLinkTests {
     }
 
     @Test(
-        "lead to its screens, however deep the stack is",
+        "An app's links lead to its screens, however deep the stack is",
         arguments: [
             "users", "users/ada", "photos/1", "photos/search", "photos/search/sea", "photos/search/sea/1",
             "photos/search/settings", "shop/1", "shop/bag", "shop/1/bag/2/bag/3", "more", "more/profile",
@@ -57,13 +57,13 @@ struct PlaceLinkTests {
         #expect(Self.places.route(of: link)?.link == link)
     }
 
-    @Test("may leave out the tab that a place stands over")
+    @Test("A link may leave out the tab that a place stands over")
     func short() {
         #expect(Self.places.route(of: "profile/ada") == Route("more", "profile", "ada"))
     }
 
     @Test(
-        "are no other texts",
+        "A text that matches no place's links has no route",
         arguments: [
             "nowhere", "Users", "users/ada/1", "photos/1/2", "photos/search/sea/1/2", "shop/1/2", "shop/bag/bag/1",
             "more/users", "more/settings", "settings/1", "users/", "",
@@ -72,7 +72,7 @@ struct PlaceLinkTests {
         #expect(Self.places.route(of: link) == nil)
     }
 
-    @Test("are told by their forms")
+    @Test("An app lists the forms of its links")
     func forms() {
         #expect(
             Self.places.links == [

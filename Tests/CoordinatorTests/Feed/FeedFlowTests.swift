@@ -11,7 +11,7 @@ import TextUI
 @MainActor
 @Suite("A reader of the feed", .leakChecks, .endsWhenStuck)
 struct FeedFlowTests {
-    @Test("tries again until the feed is loaded, likes an entry, and finds the like again after a refresh")
+    @Test("A reader retries until the feed is loaded, likes an entry, and finds the like again after a refresh")
     func like() async throws {
         let harness = FeedHarness()
         try await harness.answer(.failure(.httpError(503)))
@@ -26,7 +26,7 @@ struct FeedFlowTests {
         #expect(harness.screen.contains(" ♡  Ada") && harness.screen.contains(" ♥  Renée"))
     }
 
-    @Test("finds the feed in its tab, which loads when it is first shown, and tells a failure only then")
+    @Test("The feed loads when its tab is first shown, and reports a failure only then")
     func tab() async {
         let service = AnsweringFeedService(.failure(.httpError(503)))
         let app = await AppHarness.opened { [ExampleFeature("maps"), FeedFeature(service: service, $0)] }

@@ -12,7 +12,7 @@ struct FeedLifetimeTests {
         "FeedView", "FeedCellViewModel", "FeedCell", "FeedInteractor", "FeedCoordinator", "Work",
     ]
 
-    @Test("each time it is closed, with and without sparks", arguments: [false, true])
+    @Test("The feed is freed each time it is closed, with and without sparks", arguments: [false, true])
     func overAndOver(likes: Bool) async throws {
         let harness = try await FeedHarness.showing(.sample(count: 1))
         try await harness.expectFreed(objects) {
@@ -25,7 +25,7 @@ struct FeedLifetimeTests {
         #expect(harness.clock.sleeperCount == 0)
     }
 
-    @Test("when it is closed while it loads: its request is cancelled")
+    @Test("A feed that is closed while it loads is freed, and its request is cancelled")
     func closedWhileLoading() async throws {
         let harness = try await FeedHarness.showing(.sample(count: 1))
         harness.openFeed()

@@ -15,7 +15,7 @@ struct ListLinkTests {
     private let groceries = ToDoList.sample("Groceries", at: 2)
     private let books = ToDoList.sample("Books", at: 1)
 
-    @Test("The link of a list leads to it, with its row selected behind it")
+    @Test("A list's link leads to the list, with its row selected behind it")
     func list() async {
         let harness = await ListsHarness.showing([groceries, books])
         #expect(await harness.open("\(books.id)") == nil)
@@ -25,7 +25,7 @@ struct ListLinkTests {
         #expect(harness.selectedRow?.contains("Books") == true)
     }
 
-    @Test("The link of a list leaves the text in a form behind it as it is")
+    @Test("A list's link leaves the text in a form behind it as it is")
     func form() async {
         let harness = await ListsHarness.showing([groceries, books])
         harness.type("nTea")
@@ -51,7 +51,7 @@ struct ListLinkTests {
         #expect(app.screen.contains("Groceries (1 item)"))
     }
 
-    @Test("A link asks before a text that could not be stored is lost, in front of the alert about it")
+    @Test("A link asks before a text that could not be stored is lost, in front of the alert about that text")
     func failed() async throws {
         let gate = ManualDatabase.Gate()
         let app = try await addingMilk(gate)

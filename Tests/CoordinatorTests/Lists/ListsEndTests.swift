@@ -10,7 +10,7 @@ import TextUI
 @testable import Coordinator
 
 @MainActor
-@Suite("At the end of the app, lists", .leakChecks, .endsWhenStuck)
+@Suite("Lists at the end of the app", .leakChecks, .endsWhenStuck)
 struct ListsEndTests {
     /// Keys that change something, and what is then not stored.
     nonisolated private static let changes: [([Key], String)] = [
@@ -18,14 +18,14 @@ struct ListsEndTests {
         ([.character("n"), .character("A"), .enter], "the new item “A”"),
     ]
 
-    @Test("The app stays open at its end if a change of a list is not stored", arguments: changes)
+    @Test("The app does not quit if a change to a list is not stored", arguments: changes)
     func failure(keys: [Key], subject: String) async {
         let (app, database) = await makeApp()
         database.failure = .uncategorized(.locked(path: "/x"))
         await app.expectStaying(after: keys, notSaving: subject)
     }
 
-    @Test("An app that ends before all is stored names what may be lost, and counts the ignored keys")
+    @Test("An app that ends before everything is stored names the possible losses, and counts the ignored keys")
     func unfinished() async throws {
         let gate = ManualDatabase.Gate()
         let app = AppHarness { [ListsFeature(ManualDatabase(gate: gate), $0), ExampleFeature("maps")] }
@@ -49,14 +49,14 @@ struct ListsEndTests {
         await app.settle()
     }
 
-    @Test("Keys that were kept before ctrl-c have no effect")
+    @Test("Keys queued before ctrl-c have no effect")
     func keptBeforeInterrupt() async {
         let (app, database) = await makeApp()
         app.press(.space, .character("d"), .control("c"))
         await expectEnd(of: app, keeping: database)
     }
 
-    @Test("Keys that were kept behind the key that quits have no effect")
+    @Test("Keys queued behind the quit key have no effect")
     func keptBehindQuit() async {
         let (app, database) = await makeApp()
         app.press(.space, .character("q"), .character("d"))
@@ -64,7 +64,7 @@ struct ListsEndTests {
         await expectEnd(of: app, keeping: database)
     }
 
-    @Test("The end of the app does not wait for lists that are only being read")
+    @Test("Quitting does not wait for lists that are only being read")
     func reading() async throws {
         let gate = ManualDatabase.Gate()
         let app = AppHarness { [ListsFeature(ManualDatabase(gate: gate), $0)] }

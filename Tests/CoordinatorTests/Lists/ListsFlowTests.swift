@@ -13,7 +13,7 @@ import TextUI
 struct ListsFlowTests {
     private let groceries = ToDoList.sample("Groceries", items: [.sample("Milk", at: 2), .sample("Eggs", at: 1)])
 
-    @Test("A user adds a list, fills it, does an item, and deletes the list")
+    @Test("A user adds a list, adds items, completes one, and deletes the list")
     func wholeLife() async {
         let harness = await ListsHarness.showing([])
         #expect(harness.screen.contains("No to-do lists yet"))
@@ -35,7 +35,7 @@ struct ListsFlowTests {
         #expect(harness.database.kept.getAllToDoLists() == [])
     }
 
-    @Test("A user renames a list and an item, and takes back two deletions")
+    @Test("A user renames a list and an item, and undoes two deletions")
     func corrections() async {
         let harness = await ListsHarness.showing([groceries])
         await harness.type(settling: "e!")
@@ -52,7 +52,7 @@ struct ListsFlowTests {
         #expect(harness.rows == ["▸ [ ] Milk!", "[ ] Eggs"])
     }
 
-    @Test("A user ticks off an item of a list that someone else has deleted, and creates both again")
+    @Test("A user completes an item of a list that someone else has deleted, and re-creates both")
     func createdAgain() async throws {
         let harness = await ListsHarness.showingItems(of: groceries)
         try harness.database.withoutReport { $0.deleteLists([groceries.id]) }
@@ -64,7 +64,7 @@ struct ListsFlowTests {
         #expect(harness.rows == ["▸ [x] Milk", "[ ] Eggs"] && harness.prompt == nil)
     }
 
-    @Test("A user loses no change by closing a list early")
+    @Test("A user loses no change by closing a list before its changes are stored")
     func closedEarly() async {
         let harness = await ListsHarness.showingItems(of: groceries)
         harness.press(.character("n"), .character("A"), .enter, .character("n"), .character("B"), .enter, .escape)
@@ -73,7 +73,7 @@ struct ListsFlowTests {
         #expect(harness.database.kept.getAllToDoLists().first?.items.map(\.text) == ["B", "A", "Milk", "Eggs"])
     }
 
-    @Test("A user leaves a list that cannot be read by OK, and the lists behind it raise no second alert")
+    @Test("OK leaves a list that cannot be read, and the lists behind it raise no second alert")
     func loadFailure() async {
         let harness = await ListsHarness.showing([groceries])
         harness.database.failure = .locked
@@ -86,7 +86,7 @@ struct ListsFlowTests {
         #expect(harness.database.calls == [.getAllToDoLists, .getAllToDoLists])
     }
 
-    @Test("A user leaves a list that someone else deletes by OK, but a screen in front of it stays")
+    @Test("OK leaves a list that someone else deletes, but a screen in front of it stays")
     func deletedElsewhere() async throws {
         let other = ToDoList.sample("Other", at: -1)
         let harness = await ListsHarness.showing([groceries, other])

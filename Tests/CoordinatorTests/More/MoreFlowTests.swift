@@ -8,7 +8,7 @@ import TextUI
 @MainActor
 @Suite("A screen without a tab", .leakChecks)
 struct MoreFlowTests {
-    @Test("is listed by the tab More, and opens from there")
+    @Test("A screen without a tab is listed in the More tab, and opens from there")
     func ways() async {
         let app = await AppHarness.opened(.more) { _ in
             [
@@ -24,7 +24,7 @@ struct MoreFlowTests {
         #expect(app.title == "Notes" && app.selectedTab == .more)
     }
 
-    @Test("is opened by its link, with its row selected behind it")
+    @Test("A screen without a tab is opened by its link, with its row selected behind it")
     func link() async {
         let harness = MoreHarness()
         #expect(await harness.open("Settings") == nil)

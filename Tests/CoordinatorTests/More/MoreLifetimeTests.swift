@@ -4,9 +4,9 @@ import Testing
 import TextUI
 
 @MainActor
-@Suite("The tab More is freed", .leakChecks, .endsWhenStuck)
+@Suite("The More tab is freed", .leakChecks, .endsWhenStuck)
 struct MoreLifetimeTests {
-    @Test("each time it is closed")
+    @Test("The More tab is freed each time it is closed")
     func overAndOver() async throws {
         let harness = MoreHarness()
         harness.press(.escape)

@@ -11,7 +11,7 @@ import TextUI
 @MainActor
 @Suite("A user of the photos", .leakChecks, .endsWhenStuck)
 struct PhotoFlowTests {
-    @Test("pages to the end, opens a photo, shares it and returns to the same place")
+    @Test("A user loads photos to the end, opens one, shares it and returns to the same place")
     func browse() async throws {
         let harness = try await PhotosHarness.showing()
         #expect(harness.screen.contains("10 photos"))
@@ -31,7 +31,7 @@ struct PhotoFlowTests {
         #expect(harness.screen == grid)
     }
 
-    @Test("searches, opens a result, searches again, and leaves before the answer, which cancels the request")
+    @Test("A user searches, opens a result, searches again, and cancels the request by leaving")
     func search() async throws {
         let harness = try await PhotosHarness.showing(.sample(1, hasNextPage: false))
         harness.type("/poppy")

@@ -12,7 +12,7 @@ import TextUI
 @MainActor
 @Suite("The links of photos", .leakChecks, .endsWhenStuck)
 struct PhotoLinkTests {
-    @Test("lead to a photo, with its cell selected behind it")
+    @Test("A photo's link leads to the photo, with its cell selected behind it")
     func photo() async throws {
         let harness = try await PhotosHarness.showing()
         let photo = try #require(PhotoPage.gallery.photos.dropFirst(2).first)
@@ -24,7 +24,7 @@ struct PhotoLinkTests {
         #expect(harness.route == .photo(photo.id))
     }
 
-    @Test("lead to a search, whose field has the words and is left")
+    @Test("A search's link leads to its results, with the words in the unfocused field")
     func search() async throws {
         let harness = try await PhotosHarness.showing()
         await harness.open("search", "two words")
@@ -33,7 +33,7 @@ struct PhotoLinkTests {
         #expect(harness.screen.contains("/ two words"))
     }
 
-    @Test("lead to a photo of a later page, and name one that there is not")
+    @Test("A photo's link finds a photo of a later page, and reports a missing one")
     func laterPage() async throws {
         let photo = try #require(PhotoPage.sample(2).photos.last)
         let harness = PhotosHarness()
@@ -47,7 +47,7 @@ struct PhotoLinkTests {
     }
 
     @Test(
-        "lead to their screens in the tab of the photos",
+        "The links of photos lead to their screens in the photos tab",
         arguments: [
             (Route.photos, "Photos"), (.photo(Route.first), "Ines Okafor"), (.photoSearch, "Search photos"),
         ])

@@ -15,7 +15,7 @@ struct PhotosLifetimeTests {
     /// A page of one photo, which is fast to draw.
     private let page = PhotoPage(photos: [.sample(width: 3, height: 2, blurHash: nil)], hasNextPage: false)
 
-    @Test("the photos, opened and closed repeatedly")
+    @Test("The photos are freed each time they are closed")
     func photos() async throws {
         let harness = try await PhotosHarness.showing(page)
         try await harness.expectFreed(Self.photos) {
@@ -26,7 +26,7 @@ struct PhotosLifetimeTests {
         }
     }
 
-    @Test("a photo, opened and closed repeatedly")
+    @Test("A photo's screen is freed each time it is closed")
     func detail() async throws {
         let harness = try await PhotosHarness.showing(page)
         try await harness.expectFreed(Self.detail) {
@@ -36,7 +36,7 @@ struct PhotosLifetimeTests {
         }
     }
 
-    @Test("the search, opened and closed repeatedly")
+    @Test("The photo search is freed each time it is closed")
     func search() async throws {
         let harness = try await PhotosHarness.showing(page)
         try await harness.expectFreed(Self.photos) {
@@ -48,7 +48,7 @@ struct PhotosLifetimeTests {
         }
     }
 
-    @Test("the photos, closed repeatedly while their alert is open")
+    @Test("The photos are freed each time they are closed while their alert is open")
     func photosAsking() async throws {
         let harness = try await PhotosHarness.showing(page)
         try await harness.expectFreedWhileAsking(Self.photos) {
@@ -57,7 +57,7 @@ struct PhotosLifetimeTests {
         }
     }
 
-    @Test("the search, closed repeatedly while its alert is open")
+    @Test("The photo search is freed each time it is closed while its alert is open")
     func searchAsking() async throws {
         let harness = try await PhotosHarness.showing(page)
         try await harness.expectFreedWhileAsking(Self.photos) {

@@ -12,7 +12,7 @@ import TextUI
 @MainActor
 @Suite("A profile in every binding style", .leakChecks, .endsWhenStuck)
 struct ProfileContractTests {
-    @Test("A profile shows the age on the day on which it opens, not the one that came")
+    @Test("A profile shows the age on the day on which it opens, not the age that the service sent")
     func age() async throws {
         let harness = await ProfileHarness(.immutable, now: .sample(366 * 24 * 3600))
         try await harness.answer(.success(.sample()))

@@ -24,7 +24,7 @@ struct ProfilePlaceTests {
         }
     }
 
-    @Test("The place of the profile has links to its person, and to nobody else")
+    @Test("The profile's place has links to its person, and to nobody else")
     func links() async {
         var shown: [User] = []
         for part in [User.sample().id, Route.first] {
@@ -38,7 +38,7 @@ struct ProfilePlaceTests {
         #expect(failed.route == Route("more", "profile") && failed.prompt == nil && shown.count == 2)
     }
 
-    @Test("The place of the profile is over the tab More, and leads to a person's screen on the same stack")
+    @Test("The profile opens over the More tab, and leads to a person's screen on the same stack")
     func place() async {
         var shown: [User] = []
         let app = await opened(.profile) { shown.append($0) }

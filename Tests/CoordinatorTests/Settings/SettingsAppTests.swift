@@ -21,7 +21,7 @@ struct SettingsAppTests {
         AppHarness { [ExampleFeature("maps"), ExampleFeature("plans"), SettingsFeature(store: store, $0)] }
     }
 
-    @Test("change the look of the app at once, and are stored")
+    @Test("A change of the settings is visible in the app at once, and is stored")
     func look() async {
         let app = await opened()
         #expect(app.coordinator.theme == .dark && app.screen.contains("enter change"))
@@ -32,7 +32,7 @@ struct SettingsAppTests {
         #expect(store.saved == Settings(theme: .light, usesColor: false, showsKeyHints: false))
     }
 
-    @Test("start the app where the user left off, without waiting for the store at any key")
+    @Test("The settings start the app where the user left off, and no key waits for the store")
     func leftOff() async throws {
         let gate = InMemorySettingsStore.Gate()
         let store = InMemorySettingsStore(Settings(leftOff: ["plans/next", "settings", "maps/rome"]), gate: gate)
@@ -56,7 +56,7 @@ struct SettingsAppTests {
         #expect(store.saved == Settings(leftOff: ["maps/rome"]))
     }
 
-    @Test("do not lead back after the user has opened a link, nor to features that are gone")
+    @Test("The settings do not lead back to the last place after a link, nor to features that are gone")
     func notLeftOff() async {
         let store = InMemorySettingsStore(Settings(leftOff: ["plans/next", "gone/1", "maps/rome"]))
         let app = makeApp(store)
@@ -65,7 +65,7 @@ struct SettingsAppTests {
         #expect(store.saved == Settings(leftOff: ["maps/oslo"]))
     }
 
-    @Test("do not lead back once the user has pressed a key")
+    @Test("The settings do not lead back to the last place once the user has pressed a key")
     func keyFirst() async throws {
         let gate = InMemorySettingsStore.Gate()
         let store = InMemorySettingsStore(Settings(leftOff: ["gone", "plans/next"]), gate: gate)
@@ -79,7 +79,7 @@ struct SettingsAppTests {
         await app.settle()
     }
 
-    @Test("A key ends the way back to where the user left off, and where it leads is stored")
+    @Test("A key ends the return to the last place, and the place to which the key leads is stored")
     func keyMeanwhile() async {
         let store = InMemorySettingsStore(Settings(leftOff: []))
         let app = makeApp(store)
@@ -101,7 +101,7 @@ struct SettingsAppTests {
         #expect(store.saved == Settings(leftOff: ["maps", "settings"]))
     }
 
-    @Test("are stored before the app ends; if that fails, it stays open")
+    @Test("The settings are stored before the app ends; if that fails, the app stays open")
     func end() async {
         let app = await opened()
         store.failure = .locked(path: "/x")
@@ -112,7 +112,7 @@ struct SettingsAppTests {
         #expect(store.saved == Settings(theme: .light))
     }
 
-    @Test("are freed after they were opened over a screen and closed, time and again")
+    @Test("The settings are freed each time they are closed over another screen")
     func freed() async throws {
         let app = await opened(nil)
         var graph = ObjectGraph()

@@ -11,7 +11,7 @@ import TextUI
 @MainActor
 @Suite("A user of the settings", .leakChecks, .endsWhenStuck)
 struct SettingsFlowTests {
-    @Test("is told why a change is not stored, tries again until it is, and goes back")
+    @Test("A user reads why a change is not stored, retries until the change is stored, and goes back")
     func tryAgain() async {
         let harness = await SettingsHarness()
         #expect(harness.route == .settings)

@@ -8,7 +8,7 @@ import TextUI
 @MainActor
 @Suite("The settings are freed", .leakChecks, .endsWhenStuck)
 struct SettingsLifetimeTests {
-    @Test("each time they are closed")
+    @Test("The settings are freed each time they are closed")
     func overAndOver() async throws {
         let harness = await SettingsHarness()
         harness.press(.escape)
@@ -19,7 +19,7 @@ struct SettingsLifetimeTests {
         }
     }
 
-    @Test("each time they are closed while an alert is open")
+    @Test("The settings are freed each time they are closed while an alert is open")
     func asking() async throws {
         let harness = await SettingsHarness()
         harness.press(.escape)

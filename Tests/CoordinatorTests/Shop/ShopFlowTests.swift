@@ -13,7 +13,7 @@ import TextUI
 struct ShopFlowTests {
     private let likes = ManualProductLikesService()
 
-    @Test("likes a product, adds two variants, opens the bag, and empties it")
+    @Test("A customer likes a product, adds two variants, opens the bag, and empties it")
     func shopping() async throws {
         let harness = try await ShopHarness.showing()
         harness.press(.down)
@@ -39,7 +39,7 @@ struct ShopFlowTests {
         #expect(harness.bagStore.value.count == 0)
     }
 
-    @Test("takes a like back on one screen, and sees it gone on the others")
+    @Test("A customer removes a like on one screen, and the like is gone on the others")
     func sharedLike() async throws {
         let harness = try await ShopHarness.showing(.sample())
         harness.type("l")
@@ -57,7 +57,7 @@ struct ShopFlowTests {
         #expect(harness.route == .shop && !harness.screen.contains("★"))
     }
 
-    @Test("closes the page before its like fails: the list says so, and retries it")
+    @Test("A like that fails after its page was closed is reported and retried in the list")
     func failureAfterClosing() async throws {
         let harness = try await ShopHarness.showing(.jacket, likesService: likes)
         harness.type("l")
@@ -69,7 +69,7 @@ struct ShopFlowTests {
         #expect(harness.prompt == nil && harness.screen.contains("★ Field Jacket"))
     }
 
-    @Test("reads once that a like has failed on the page in front, not in the list behind it, too")
+    @Test("A failed like is reported once, on the page in front, and not in the list behind it")
     func oneReport() async throws {
         let harness = try await ShopHarness.showing(.jacket, likesService: likes)
         harness.type("l")
@@ -80,7 +80,7 @@ struct ShopFlowTests {
         #expect(harness.route == .shop && harness.prompt == nil)
     }
 
-    @Test("adds a variant that cannot be stored at first; keys wait meanwhile, and the toast comes in the end")
+    @Test("A variant that cannot be stored at first is added by a retry, then the toast appears; keys wait meanwhile")
     func failedAddition() async throws {
         let harness = try await ShopHarness.showing(.jacket)
         harness.bagStore.failure = .locked(path: "/x")
@@ -95,7 +95,7 @@ struct ShopFlowTests {
         #expect(harness.bagStore.value.items.map(\.id) == ["jacket-olive-s"])
     }
 
-    @Test("opens a withdrawn product, and goes back")
+    @Test("A customer opens a withdrawn product, and goes back")
     func withdrawn() async throws {
         let harness = try await ShopHarness.showing()
         harness.press(.end, .enter)
@@ -105,7 +105,7 @@ struct ShopFlowTests {
         #expect(harness.route == .shop && harness.screen.contains("▸   Postcards"))
     }
 
-    @Test("leaves before the product is loaded: its request is cancelled")
+    @Test("Leaving a product before it is loaded cancels its request")
     func cancellation() async throws {
         let harness = try await ShopHarness.showing()
         harness.press(.enter)

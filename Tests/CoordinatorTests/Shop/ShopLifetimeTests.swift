@@ -8,7 +8,7 @@ import Testing
 import TextUI
 
 @MainActor
-@Suite("The shop leaves nothing behind", .leakChecks, .endsWhenStuck)
+@Suite("The shop's screens are freed", .leakChecks, .endsWhenStuck)
 struct ShopLifetimeTests {
     private let list: Set = [
         "ProductsView", "ViewModelInterface<ProductsViewModel>", "ProductsViewModel", "ProductsInteractor",
@@ -20,7 +20,7 @@ struct ShopLifetimeTests {
     ]
     private let bag: Set = ["BagView", "ViewModelInterface<BagViewModel>", "BagViewModel", "BagCoordinator"]
 
-    @Test("the list, opened and closed over and over")
+    @Test("The shop's list is freed each time it is closed")
     func productList() async throws {
         let harness = try await ShopHarness.showing()
         try await harness.expectFreed(list) {
@@ -31,7 +31,7 @@ struct ShopLifetimeTests {
         }
     }
 
-    @Test("the list, closed while it asks over and over")
+    @Test("The shop's list is freed each time it is closed while a prompt is open")
     func productListAsking() async throws {
         let harness = try await ShopHarness.showing()
         try await harness.expectFreedWhileAsking(list) {
@@ -40,7 +40,7 @@ struct ShopLifetimeTests {
         }
     }
 
-    @Test("a product's page, opened and closed over and over")
+    @Test("A product's page is freed each time it is closed")
     func productPage() async throws {
         let harness = try await ShopHarness.showing()
         try await harness.expectFreed(page.union(["SKUView", "ViewModelInterface<SKUViewModel>"])) {
@@ -52,7 +52,7 @@ struct ShopLifetimeTests {
     }
 
     @Test(
-        "a product's page, closed while it asks over and over",
+        "A product's page is freed each time it is closed while a prompt is open",
         arguments: [ShopError.unavailable(.httpError(503)), .noProduct(id: "jacket")])
     func productPageAsking(error: ShopError) async throws {
         let harness = try await ShopHarness.showing()
@@ -62,7 +62,7 @@ struct ShopLifetimeTests {
         }
     }
 
-    @Test("a product's page, closed over and over while its like is on its way")
+    @Test("A product's page is freed each time it is closed while its like is being sent")
     func productPageLiking() async throws {
         let likesService = ManualProductLikesService()
         let harness = try await ShopHarness.showing(likesService: likesService)
@@ -76,7 +76,7 @@ struct ShopLifetimeTests {
         }
     }
 
-    @Test("the bag, opened and closed over and over")
+    @Test("The bag is freed each time it is closed")
     func bagPage() async throws {
         let harness = try await ShopHarness.showing()
         try await harness.expectFreed(bag) {
@@ -86,7 +86,7 @@ struct ShopLifetimeTests {
         }
     }
 
-    @Test("the bag, closed while it asks over and over")
+    @Test("The bag is freed each time it is closed while a prompt is open")
     func bagPageAsking() async throws {
         let harness = try await ShopHarness.showing()
         try await harness.expectFreedWhileAsking(bag) {

@@ -18,7 +18,7 @@ struct ShopTabTests {
     private let gate = InMemoryBagStore.Gate()
     private let hat = InMemoryBagStore(.hat).value
 
-    @Test("shows the number of pieces in the bag, also after a restart")
+    @Test("The shop's tab shows the number of pieces in the bag, also after a restart")
     func badge() async {
         let (shop, store) = (AnsweringShopService(), InMemoryBagStore())
         func opened(_ route: Route) async -> AppHarness<AppCoordinator> {
@@ -31,7 +31,7 @@ struct ShopTabTests {
         #expect(later.badge(of: .shop) == 2 && later.screen.contains("2 items"))
     }
 
-    @Test("stores the bag and sends likes with the work that the end of the app waits for, and loads with neither")
+    @Test("The end of the app waits for the bag's store and for likes, but not for loads")
     func works() async throws {
         let (app, shared) = try makeApp()
         let reading = try await gate.next()
@@ -48,7 +48,7 @@ struct ShopTabTests {
         await app.settle()
     }
 
-    @Test("opens a product in the bag by a link once the bag is read, whether the list is loaded or not")
+    @Test("A link to a product in the bag opens once the bag is read, whether the list is loaded or not")
     func link() async throws {
         let (app, _) = try makeApp()
         let opening = Task { await app.coordinator.open(Route("shop", "bag", "hat")) }
@@ -60,7 +60,7 @@ struct ShopTabTests {
         await app.settle()
     }
 
-    @Test("leads to a product, with its row selected behind it")
+    @Test("A product's link leads to the product, with its row selected behind it")
     func product() async throws {
         let harness = try await ShopHarness.showing([.hat, .jacket])
         #expect(await harness.open("jacket") == nil)
@@ -70,7 +70,7 @@ struct ShopTabTests {
         #expect(harness.selectedRow?.contains("Field Jacket") == true)
     }
 
-    @Test("leads from the bag to a product that is in it")
+    @Test("A link leads from the bag to a product in the bag")
     func bag() async throws {
         let harness = try await ShopHarness.showing([.hat, .jacket])
         await harness.openBag(of: [.hat, .jacket])
@@ -82,7 +82,7 @@ struct ShopTabTests {
         #expect(await harness.open("cups") == "cups")
     }
 
-    @Test("leads from a product to the bag alone")
+    @Test("A link leads from a product to the bag alone")
     func page() async throws {
         let harness = try await ShopHarness.showing(.hat)
         #expect(await harness.open("scarf") == "scarf")

@@ -11,7 +11,7 @@ import TextUI
 struct SignUpLifetimeTests {
     private let objects: Set = ["SignUpView", "SignUpFieldView", "SignUpInteractor", "SignUpCoordinator", "Work"]
 
-    @Test("each time it is closed after a submission")
+    @Test("The sign-up form is freed each time it is closed after a submission")
     func overAndOver() async throws {
         let harness = makeHarness()
         try await harness.expectFreed(objects) {
@@ -23,7 +23,7 @@ struct SignUpLifetimeTests {
         }
     }
 
-    @Test("each time it is closed while it asks")
+    @Test("The sign-up form is freed each time it is closed while it asks before closing")
     func asking() async throws {
         let harness = makeHarness()
         try await harness.expectFreedWhileAsking(objects) {
@@ -32,7 +32,7 @@ struct SignUpLifetimeTests {
         }
     }
 
-    @Test("each time it is closed while an alert is open")
+    @Test("The sign-up form is freed each time it is closed while an alert is open")
     func failed() async throws {
         let harness = makeHarness()
         try await harness.expectFreedWhileAsking(objects) {

@@ -21,7 +21,7 @@ struct SignUpLinkTests {
         return app
     }
 
-    @Test("asks first; the form stays, or is lost")
+    @Test("A link that would close a half-filled sign-up form asks first; the form stays, or is lost")
     func asks() async {
         let app = await opened()
         await app.open(Route("more", "trips"))
@@ -35,7 +35,7 @@ struct SignUpLinkTests {
         #expect(app.route == .more)
     }
 
-    @Test("asks nothing if it closes nothing of it")
+    @Test("A link that leaves a half-filled sign-up form open asks nothing")
     func otherTab() async {
         let app = await opened()
         await app.open(Route("maps", "spain"))
@@ -44,7 +44,7 @@ struct SignUpLinkTests {
         #expect(app.screen.contains("Name      Ada"))
     }
 
-    @Test("asks no longer once another link is opened")
+    @Test("The question of a link is withdrawn once another link is opened")
     func givenUp() async {
         let app = await opened()
         await app.open(Route("more", "trips"))
@@ -52,7 +52,7 @@ struct SignUpLinkTests {
         #expect(app.prompt == nil && app.route == Route("maps", "spain"))
     }
 
-    @Test("asks no longer once there is nothing to lose, and is opened")
+    @Test("The question of a link is withdrawn once nothing can be lost, and the link opens")
     func nothingLeft() async {
         let app = await opened()
         await app.open(Route("more", "trips"))

@@ -12,7 +12,7 @@ import TextUISnapshots
 @MainActor
 @Suite("Bookmark", .leakChecks, .endsWhenStuck, .snapshots())
 struct BookmarkFlowTests {
-    @Test("A bookmark gets from Users to Bookmarks")
+    @Test("A bookmark made in the Users tab appears in the Bookmarks tab")
     func bookmark() async {
         let app = AppHarness(clock: SampleClock(), localization: .bundled) {
             [
@@ -36,7 +36,7 @@ struct BookmarkFlowTests {
         expectSnapshot(of: app.frame, as: .screen)
     }
 
-    @Test("A bookmark that is removed reaches the person who is open in another tab")
+    @Test("Removing a bookmark updates the person who is open in another tab")
     func bookmarks() async {
         let store = InMemoryBookmarksStore([.sample()])
         let app = await AppHarness.opened(.user(Route.first)) { [UsersFeature(store: store, $0)] }

@@ -10,7 +10,7 @@ import TextUI
 @MainActor
 @Suite("A user who looks for people", .leakChecks, .endsWhenStuck)
 struct UserFlowTests {
-    @Test("A user finds the age on the day on which a person's screen opens, however long ago the bookmark was stored")
+    @Test("A person's screen shows the age on the day on which it opens, however old the bookmark is")
     func age() async {
         let harness = await UsersHarness.showingBookmarks([.sample(birth: .sample(age: 20))])
         for (days, age) in [(0, 33), (66, 34), (3653, 43)] {

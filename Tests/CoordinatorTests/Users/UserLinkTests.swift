@@ -26,7 +26,7 @@ struct UserLinkTests {
         return (app, users)
     }
 
-    @Test("The link of a person waits for the list, and leads back to it, with the row selected")
+    @Test("A person's link waits for the list, and Escape returns to the list with the row selected")
     func loading() async throws {
         let (app, users) = makeStarted()
         app.coordinator.startOpening(.user(renee.id))
@@ -37,7 +37,7 @@ struct UserLinkTests {
         #expect(app.route == .users && app.screen.contains("▸   Renée Ångström"))
     }
 
-    @Test("The link of a person ends in a list that cannot be loaded: that says why, and nothing else does")
+    @Test("A person's link ends in a list that cannot be loaded; only the list says why")
     func failing() async {
         let app = await AppHarness.opened(.user(renee.id)) {
             [UsersFeature(users: AnsweringUsersService(.failure(.httpError(503))), $0)]
@@ -49,7 +49,7 @@ struct UserLinkTests {
         #expect(app.route == .users && app.prompt == nil && app.screen.contains("503"))
     }
 
-    @Test("The link of a person opens someone from the old list while that is refreshed")
+    @Test("A person's link opens someone from the old list during a refresh")
     func refreshing() async throws {
         let (app, users) = makeStarted()
         try await users.nextRequest().answer(.success(.cast))
@@ -63,7 +63,7 @@ struct UserLinkTests {
         #expect(app.title == "Renée Ångström")
     }
 
-    @Test("The link of a person says that nobody has it, and leads to the list")
+    @Test("The link of an unknown person leads to the list, and reports that nobody has this ID")
     func gone() async {
         let app = await AppHarness.opened(.user("nobody\u{1B}[31m")) { [UsersFeature($0)] }
         #expect(app.route == .users)
@@ -73,7 +73,7 @@ struct UserLinkTests {
         #expect(app.prompt == nil && app.route == .users)
     }
 
-    @Test("The link of a person does not complain that an empty list has no first row")
+    @Test("The link of the first person reports no error in an empty list")
     func first() async {
         let app = await AppHarness.opened(.user(Route.first)) {
             [UsersFeature(users: AnsweringUsersService(.success(UserPage(users: []))), $0)]
@@ -81,20 +81,20 @@ struct UserLinkTests {
         #expect(app.route == .users && app.prompt == nil)
     }
 
-    @Test("The link of a person does not load pages without end")
+    @Test("The link of an unknown person stops loading pages after a limit")
     func manyPages() async {
         let app = await AppHarness.opened(.user("nobody")) { [UsersFeature(users: pages, $0)] }
         #expect(app.prompt?.hasPrefix("There is no “nobody”") == true && pages.questions.count == 6)
     }
 
-    @Test("The link of a person finds someone of the last page that it loads")
+    @Test("A person's link finds someone on the last page that it may load")
     func lastPage() async {
         let last = UserPage.sample(6).users[24]
         let app = await AppHarness.opened(.user(last.id)) { [UsersFeature(users: pages, $0)] }
         #expect(app.route == .user(last.id))
     }
 
-    @Test("The link of a person finds someone who is bookmarked while there is no list")
+    @Test("A person's link finds a bookmarked person while the list cannot be loaded")
     func bookmarked() async {
         let users = AnsweringUsersService(.failure(.noData))
         let app = await AppHarness.opened(.user(renee.id)) {
@@ -103,7 +103,7 @@ struct UserLinkTests {
         #expect(app.route == .user(renee.id))
     }
 
-    @Test("The link of a person finds someone whom a search hides")
+    @Test("A person's link finds someone whom a search hides")
     func searching() async {
         let app = await AppHarness.opened(.users) { [UsersFeature($0)] }
         await app.type(settling: "/lovelace")
@@ -114,7 +114,7 @@ struct UserLinkTests {
         #expect(app.screen.contains("▸   Ada Lovelace") && !app.screen.contains("Renée"))
     }
 
-    @Test("The link of a person is given up for the next one")
+    @Test("A person's link is dropped when the next link is opened")
     func twice() async throws {
         let (app, users) = makeStarted()
         app.coordinator.startOpening(.user(User.sample().id))
@@ -127,7 +127,7 @@ struct UserLinkTests {
         #expect(app.route == .users)
     }
 
-    @Test("The link of a person is given up once another screen stands in front of the list")
+    @Test("A person's link is dropped once another screen is in front of the list")
     func elsewhere() async throws {
         let users = ManualUsersService()
         let app = AppHarness {
@@ -142,7 +142,7 @@ struct UserLinkTests {
         #expect(app.route == Route("gear") && app.prompt == nil)
     }
 
-    @Test("The link of a person opens behind a prompt, which stays until it is answered")
+    @Test("A person's link opens behind a prompt, and the prompt stays until it is answered")
     func prompt() async {
         let app = await AppHarness.opened(.bookmarks) {
             [ExampleFeature("maps"), UsersFeature(store: InMemoryBookmarksStore([renee]), $0)]
@@ -159,7 +159,7 @@ struct UserLinkTests {
         #expect(app.prompt != nil && app.route == Route("bookmarks", renee.id))
     }
 
-    @Test("The link of a person opens in its own tab, while another one is in front")
+    @Test("A person's link opens in its own tab while another tab is in front")
     func hiddenTab() async throws {
         let users = ManualUsersService()
         let app = AppHarness { [UsersFeature(users: users, $0)] }

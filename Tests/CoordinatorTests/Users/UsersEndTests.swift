@@ -10,9 +10,9 @@ import TextUI
 @testable import Coordinator
 
 @MainActor
-@Suite("At the end of the app, people", .leakChecks, .endsWhenStuck)
+@Suite("People at the end of the app", .leakChecks, .endsWhenStuck)
 struct UsersEndTests {
-    @Test("At the end of the app, people are bookmarked first; if that fails, the app stays open")
+    @Test("The app stores pending bookmarks before it ends; if that fails, the app stays open")
     func bookmark() async {
         let store = InMemoryBookmarksStore()
         let app = await AppHarness.opened { [UsersFeature(store: store, $0)] }
@@ -24,7 +24,7 @@ struct UsersEndTests {
         #expect(store.users == [.sample()])
     }
 
-    @Test("At the end of the app, people that are still loading are freed, and their requests are cancelled")
+    @Test("The end of the app frees screens that are still loading, and cancels their requests")
     func loading() async throws {
         let users = ManualUsersService()
         let pictures = ManualPictureService()

@@ -18,7 +18,7 @@ struct UsersLifetimeTests {
         await UsersHarness.opened(AnsweringUsersService(.success(.sample(count: 1))), bookmarked: [.sample()])
     }
 
-    @Test("One person is freed, opened from the list or from the bookmarks", arguments: [Route.users, .bookmarks])
+    @Test("A person's screen opened from either tab is freed when it closes", arguments: [Route.users, .bookmarks])
     func detail(tab: Route) async throws {
         let harness = await makeHarness()
         harness.select(tab)
@@ -29,7 +29,7 @@ struct UsersLifetimeTests {
         }
     }
 
-    @Test("The list is freed when it is closed while its alert is open")
+    @Test("The users list is freed when it is closed while its alert is open")
     func listAsking() async throws {
         let harness = await makeHarness()
         try await harness.expectFreedWhileAsking(["UsersListView", "UsersListViewModel", "UsersInteractor"]) {

@@ -12,7 +12,7 @@ import TextUI
 @MainActor
 @Suite("The tabs of people", .leakChecks, .endsWhenStuck)
 struct UsersTabTests {
-    @Test("The tabs of people keep an alert back while another tab is in front, which keeps its keys")
+    @Test("An alert of a hidden tab waits, and the tab in front keeps its keys")
     func lateFailure() async throws {
         let users = ManualUsersService()
         let app = AppHarness { [UsersFeature(users: users, $0)] }
@@ -29,7 +29,7 @@ struct UsersTabTests {
         #expect(app.prompt == nil)
     }
 
-    @Test("The tabs of people draw pictures in colour, unless the app is drawn without")
+    @Test("The people's tabs draw pictures in colour, unless the app is drawn without colour")
     func color() async {
         let app = await AppHarness.opened(.user(Route.first)) { [UsersFeature($0)] }
         func screen() -> String {
@@ -42,7 +42,7 @@ struct UsersTabTests {
         #expect(!screen().contains("▀"))
     }
 
-    @Test("The tabs of people let the pilot stop waiting when its task is cancelled, even if people are still loading")
+    @Test("The pilot stops waiting when its task is cancelled, even if people are still loading")
     func cancelled() async throws {
         let users = ManualUsersService()
         let app = AppHarness { [UsersFeature(users: users, $0)] }

@@ -21,7 +21,7 @@ struct MassiveProfileViewTests {
         "login":{"username":"ada.lovelace"},"dob":{"date":"1992-03-08T15:13:16.688Z","age":33}}]}
         """#
 
-    @Test("shows, bookmarks and opens the same as each of the six styles", arguments: BindingStyle.allCases)
+    @Test("The unsplit profile shows, bookmarks and opens the same as all six styles", arguments: BindingStyle.allCases)
     func everything(style: BindingStyle) async throws {
         let server = try LoopbackServer { _ in .answer(Self.answer) }
         let folder = try TemporaryFolder()

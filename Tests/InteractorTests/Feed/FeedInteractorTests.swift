@@ -13,7 +13,7 @@ struct FeedInteractorTests {
     private let work = Work()
     private let entries: [FeedEntry] = .sample(count: 3)
 
-    @Test("reports each change once, and keeps the entries while it loads again, and when that fails")
+    @Test("The feed's interactor reports each change once, and keeps the entries while it reloads and if that fails")
     func changes() async throws {
         let interactor = makeInteractor()
         let recorder = trackForLeaks(ModelRecorder(interactor))
@@ -25,7 +25,7 @@ struct FeedInteractorTests {
         #expect(recorder.models == [.loading(nil), .some(feed), .loading(feed), .error(.httpError(503), feed)])
     }
 
-    @Test("ignores the answer of a request that another has replaced")
+    @Test("The feed's interactor ignores the answer to a replaced request")
     func replaced() async throws {
         let interactor = makeInteractor()
         interactor.load()
@@ -37,7 +37,7 @@ struct FeedInteractorTests {
         #expect(interactor.model == .some(Feed(entries)))
     }
 
-    @Test("passes likes on to their home, and reports no change")
+    @Test("The feed's interactor passes likes on to the likes' interactor, and reports no change")
     func likesElsewhere() {
         likes.toggle(7)
         let interactor = makeInteractor()
@@ -47,7 +47,7 @@ struct FeedInteractorTests {
         #expect(recorder.models.isEmpty)
     }
 
-    @Test("cancels its request when it is freed")
+    @Test("The feed's interactor cancels its request when it is freed")
     func freed() async throws {
         let service = ManualFeedService()
         try await expectCancelledRequest(to: service, sending: { $0.load() }) { [likes] in
@@ -64,7 +64,7 @@ struct FeedInteractorTests {
         await work.settle()
     }
 
-    @Test("has likes that tell of each change once")
+    @Test("The interactor of the feed's likes reports each change once")
     func changesOfLikes() {
         let interactor = trackForLeaks(FeedLikesInteractor())
         let recorder = trackForLeaks(ModelRecorder(interactor))

@@ -24,7 +24,7 @@ struct AllListsInteractorTests {
         #expect(module.lists.model == .error(.locked, [groceries, chores]))
     }
 
-    @Test("A change that fails because the database is locked does not make the app read the lists again")
+    @Test("A change that fails because the database is locked does not read the lists again")
     func failedChange() async {
         let module = await ListsModule.loaded(groceries)
         module.database.failure = .locked
@@ -53,7 +53,7 @@ struct AllListsInteractorTests {
         #expect(module.lists.model == .some([groceries, chores]))
     }
 
-    @Test("The answer to a request that a newer one has replaced is ignored", arguments: [true, false])
+    @Test("The answer to a replaced request for the lists is ignored", arguments: [true, false])
     func replaced(isLate: Bool) async throws {
         let module = ListsModule([groceries], isGated: true)
         module.lists.load()

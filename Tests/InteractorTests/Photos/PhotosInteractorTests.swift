@@ -12,7 +12,7 @@ struct PhotosInteractorTests {
     private let work = Work()
 
     @Test(
-        "loads pages, and keeps what it has",
+        "The photos' interactor loads pages, and keeps the loaded pages",
         arguments: [
             Story("nothing by itself", [], pages: [], .none),
             Story(
@@ -60,7 +60,7 @@ struct PhotosInteractorTests {
         #expect(interactor.model == story.model)
     }
 
-    @Test("keeps the pages before one that failed, even if they added nothing")
+    @Test("The photos' interactor keeps the pages before a failed page, even if they added nothing")
     func failureAfterUnreadable() async throws {
         let interactor = makeInteractor()
         interactor.fetch()
@@ -68,7 +68,7 @@ struct PhotosInteractorTests {
         #expect(interactor.model == .failed(.empty))
     }
 
-    @Test("reports each change once, with the old photos while it loads")
+    @Test("The photos' interactor reports each change once, with the old photos while it loads")
     func changes() async throws {
         let interactor = makeInteractor()
         let recorder = trackForLeaks(ModelRecorder(interactor))
@@ -79,7 +79,7 @@ struct PhotosInteractorTests {
         #expect(recorder.models == [.loading(nil), .with(.last), .loading([PhotoPage.last].feed), .failed(.last)])
     }
 
-    @Test("cancels its request when it is freed")
+    @Test("The photos' interactor cancels its request when it is freed")
     func gone() async throws {
         let service = ManualPhotosService()
         try await expectCancelledRequest(to: service, sending: { $0.fetch() }) {
@@ -102,7 +102,7 @@ struct PhotosInteractorTests {
 // MARK: - Searches
 
 extension PhotosInteractorTests {
-    @Test("searches for the text without surrounding white space, page after page")
+    @Test("The photos' interactor searches for the text without surrounding white space, page after page")
     func search() async throws {
         let interactor = makeInteractor(query: "")
         interactor.search("  red poppy\n")
@@ -115,7 +115,7 @@ extension PhotosInteractorTests {
         #expect(service.questions == [1, 2, 1].map { .init("red poppy", page: $0) })
     }
 
-    @Test("cancels the search before another one, clears its results and ignores its late response")
+    @Test("The photos' interactor cancels a search before another, clears its results and ignores its late answer")
     func anotherSearch() async throws {
         let interactor = makeInteractor(query: "")
         interactor.search("poppy")
@@ -132,7 +132,7 @@ extension PhotosInteractorTests {
         #expect(service.questions.last == .init("daisy", page: 1))
     }
 
-    @Test("loads nothing before a search, nor for a blank text", arguments: ["", " ", "\n\t", "\u{200B}"])
+    @Test("The photos' interactor loads nothing before a search for words", arguments: ["", " ", "\n\t", "\u{200B}"])
     func blank(text: String) async {
         let interactor = makeInteractor(query: "")
         interactor.search(text)

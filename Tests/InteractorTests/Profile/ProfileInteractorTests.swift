@@ -18,7 +18,7 @@ struct ProfileInteractorTests {
     private let grace = User.sample("Grace", "Hopper")
 
     @Test(
-        "The owner of the profile loads the first person of the directory, or says what was skipped if there is nobody",
+        "The profile's interactor loads the first person of the directory, or reports the skipped entries",
         arguments: [
             (UserPage(users: [ada, .stranger]), .some(ada)),
             (UserPage(users: [], skipped: [skipped]), .error(.noUsers(skipped: [skipped]), nil)),
@@ -32,9 +32,7 @@ struct ProfileInteractorTests {
         #expect(service.questions == [.init(page: 1, seed: nil)])
     }
 
-    @Test(
-        "The owner of the profile knows the age on the day of the profile, also while it refreshes, and none without a person"
-    )
+    @Test("The profile's interactor knows the age on the profile's day, also during a refresh")
     func age() async throws {
         let module = try await makeLoadedModule(.sample(birth: .sample(age: 20)))
         #expect(module.interactor.model.age == 33)
@@ -44,7 +42,7 @@ struct ProfileInteractorTests {
         #expect(module.interactor.model.age == nil)
     }
 
-    @Test("The owner of the profile loads once, unless that fails")
+    @Test("The profile's interactor loads once, unless that fails")
     func load() async throws {
         let module = makeModule()
         for _ in 0..<2 { module.interactor.load() }
@@ -56,7 +54,7 @@ struct ProfileInteractorTests {
         #expect(module.interactor.model.user == .some(ada) && service.questions.count == 2)
     }
 
-    @Test("The owner of the profile keeps the person while it refreshes, and if that fails")
+    @Test("The profile's interactor keeps the person while it refreshes, and if that fails")
     func refresh() async throws {
         let module = try await makeLoadedModule(ada)
         module.interactor.refresh()
@@ -65,7 +63,7 @@ struct ProfileInteractorTests {
         #expect(module.interactor.model.user == .error(.httpError(503), ada))
     }
 
-    @Test("The owner of the profile cancels an earlier request, and ignores its late answer")
+    @Test("The profile's interactor cancels an earlier request, and ignores its late answer")
     func late() async throws {
         let service = ManualUsersService(answersLate: true)
         let module = makeModule(service)
@@ -79,7 +77,7 @@ struct ProfileInteractorTests {
         #expect(module.interactor.model.user == .some(grace))
     }
 
-    @Test("The owner of the profile bookmarks the person, and removes the bookmark")
+    @Test("The profile's interactor bookmarks the person, and removes the bookmark")
     func toggle() async throws {
         let module = try await makeLoadedModule(ada)
         for isBookmarked in [true, false] {
@@ -90,7 +88,7 @@ struct ProfileInteractorTests {
         }
     }
 
-    @Test("The owner of the profile bookmarks nobody before there is a person")
+    @Test("The profile's interactor bookmarks nobody before there is a person")
     func nobodyToBookmark() async {
         let module = makeModule()
         module.interactor.toggleBookmark()
@@ -98,7 +96,7 @@ struct ProfileInteractorTests {
         #expect(module.bookmarks.model.value?.users == [] && !module.interactor.model.isBookmarked)
     }
 
-    @Test("The owner of the profile knows of a person who comes whether they are bookmarked")
+    @Test("The profile's interactor knows whether a person who arrives is bookmarked")
     func bookmarkedBefore() async throws {
         let module = makeModule()
         module.bookmarks.toggle(ada)
@@ -110,9 +108,7 @@ struct ProfileInteractorTests {
         }
     }
 
-    @Test(
-        "The owner of the profile notifies its listeners that a bookmark is being stored, and of the person's own once it is"
-    )
+    @Test("The profile's interactor reports that any bookmark is being stored, and the person's own once stored")
     func bookmarkedElsewhere() async throws {
         let module = try await makeLoadedModule(ada)
         let recorder = trackForLeaks(ModelRecorder(module.interactor))
@@ -126,7 +122,7 @@ struct ProfileInteractorTests {
         #expect(recorder.models.dropFirst(2) == [before.with(isStoring: true), after.with(isStoring: true), after])
     }
 
-    @Test("The owner of the profile cancels its request when it is freed")
+    @Test("The profile's interactor cancels its request when it is freed")
     func freed() async throws {
         let bookmarks = trackForLeaks(BookmarksInteractor(store: InMemoryBookmarksStore(), work: work))
         try await expectCancelledRequest(to: service, sending: { $0.load() }) { [service, today] in

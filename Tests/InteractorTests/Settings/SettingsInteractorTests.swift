@@ -140,7 +140,7 @@ struct SettingsInteractorTests {
         trackForLeaks(LastPlaceInteractor(store: store, work: work))
     }
 
-    @Test("Where the user is, is stored once for each place")
+    @Test("The user's place is stored once each time it changes")
     func once() async {
         let store = InMemorySettingsStore(Settings(leftOff: []))
         let interactor = makeLastPlace(store)
@@ -156,7 +156,7 @@ struct SettingsInteractorTests {
         #expect(store.saved?.leftOff == ["lists", "users/ada"])
     }
 
-    @Test("The latest place is stored once the store has followed, which skips those between")
+    @Test("The latest place is stored once the store is free, and the places in between are skipped")
     func latest() async throws {
         let gate = InMemorySettingsStore.Gate()
         let store = InMemorySettingsStore(Settings(leftOff: []), gate: gate)
@@ -172,7 +172,7 @@ struct SettingsInteractorTests {
         #expect(store.saved == Settings(leftOff: ["lists"]))
     }
 
-    @Test("A place is stored again after it could not be, even if it is the same")
+    @Test("A place is stored again after a failure, even if it is the same")
     func failedPlace() async throws {
         let gate = InMemorySettingsStore.Gate()
         let store = InMemorySettingsStore(Settings(leftOff: []), gate: gate)

@@ -1,9 +1,9 @@
 import Interactor
 import Testing
 
-@Suite("An error of a service")
+@Suite("A service error")
 struct NetworkErrorTests {
-    @Test("is told apart from another")
+    @Test("A service's error equals only an error of the same kind and values")
     func equality() {
         #expect(NetworkError.httpError(404) == .httpError(404))
         #expect(NetworkError.httpError(404) != .httpError(429))

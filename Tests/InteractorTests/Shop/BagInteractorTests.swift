@@ -19,7 +19,7 @@ struct BagInteractorTests {
         (.removeAll, { $0.removeAll() }),
     ]
 
-    @Test("reads the stored bag, keeps it if reading it again fails, and a retry reads it")
+    @Test("The bag's interactor reads the stored bag and keeps it if a later reading fails; a retry reads it again")
     func load() async {
         let store = InMemoryBagStore(.hat)
         let interactor = makeInteractor(store)
@@ -37,7 +37,7 @@ struct BagInteractorTests {
         #expect(interactor.model == .some(hats))
     }
 
-    @Test("shows each change once it is stored, and not before", arguments: 0..<3)
+    @Test("The bag's interactor shows each change once stored, and not before", arguments: 0..<3)
     func stored(index: Int) async {
         let store = InMemoryBagStore(.hat)
         let interactor = await makeLoadedInteractor(store)
@@ -49,7 +49,7 @@ struct BagInteractorTests {
         #expect(store.value == hats.applying(change) && store.value != hats)
     }
 
-    @Test("keeps a change that failed until it is made again or given up", arguments: [true, false])
+    @Test("The bag's interactor keeps a failed change until it is retried or given up", arguments: [true, false])
     func failed(isWanted: Bool) async {
         let store = InMemoryBagStore(.hat)
         let interactor = await makeLoadedInteractor(store)
@@ -65,7 +65,7 @@ struct BagInteractorTests {
         #expect(store.value == (isWanted ? Bag() : hats))
     }
 
-    @Test("says that a variant was added when it is stored, even by a later attempt, and only once")
+    @Test("The bag's interactor reports an added variant once, when it is stored, even by a retry")
     func added() async {
         let store = InMemoryBagStore()
         let interactor = await makeLoadedInteractor(store)
@@ -83,7 +83,7 @@ struct BagInteractorTests {
         #expect(additions == 1)
     }
 
-    @Test("cancels a reading in progress once a change is stored")
+    @Test("The bag's interactor cancels a reading in progress once a change is stored")
     func reading() async throws {
         let gate = InMemoryBagStore.Gate()
         let interactor = makeInteractor(InMemoryBagStore(gate: gate))
@@ -112,7 +112,7 @@ struct BagInteractorTests {
         return interactor
     }
 
-    @Test("is tested with an in-memory bag that keeps the rules of every store", arguments: BagStoreContract.allCases)
+    @Test("The in-memory bag of the tests keeps the rules of every store", arguments: BagStoreContract.allCases)
     func bag(rule: BagStoreContract) async throws {
         try await rule.check(trackForLeaks(InMemoryBagStore()))
     }

@@ -6,13 +6,13 @@ import TestKit
 import Testing
 
 @MainActor
-@Suite("The interactor of a product or of the list of all", .leakChecks, .endsWhenStuck)
+@Suite("The interactors of a product and of the product list", .leakChecks, .endsWhenStuck)
 struct ProductInteractorTests {
     private let service = ManualShopService(answersLate: true)
     private let work = Work()
     private let shirt = Product.sample("shirt")
 
-    @Test("reports each change once, and keeps the product while it loads again and if that fails")
+    @Test("A product's interactor reports each change once, and keeps the product while it reloads and if that fails")
     func changes() async throws {
         let interactor = makeInteractor()
         let recorder = trackForLeaks(ModelRecorder(interactor))
@@ -23,7 +23,7 @@ struct ProductInteractorTests {
         #expect(service.questions == ["shirt", "shirt"])
     }
 
-    @Test("drops the product when another one is loaded")
+    @Test("A product's interactor drops the product when it loads another")
     func other() async throws {
         let interactor = makeInteractor()
         try await load("shirt", .success(shirt), in: interactor)
@@ -31,7 +31,7 @@ struct ProductInteractorTests {
         #expect(interactor.model == .error(.noProduct(id: "tea"), nil))
     }
 
-    @Test("ignores a late answer for another product")
+    @Test("A product's interactor ignores a late answer for another product")
     func late() async throws {
         let interactor = makeInteractor()
         interactor.load(id: "shirt")
@@ -40,7 +40,7 @@ struct ProductInteractorTests {
         #expect(interactor.model == .some(.sample("tea")))
     }
 
-    @Test("cancels its request when it is freed")
+    @Test("A product's interactor cancels its request when it is freed")
     func freed() async throws {
         let service = ManualShopService()
         try await expectCancelledRequest(to: service.singles, sending: { $0.load(id: "shirt") }) {
@@ -66,7 +66,7 @@ struct ProductInteractorTests {
     private let products = ProductPage(
         products: [.sample("shirt"), .sample("tea", skus: [])], skipped: [SkippedEntry(.missing("id"))])
 
-    @Test("of the list reports each change once, and keeps the products while it loads again and if that fails")
+    @Test("The product list's interactor reports each change once, and keeps its products while reloading or failing")
     func listChanges() async throws {
         let interactor = makeListInteractor()
         let recorder = trackForLeaks(ModelRecorder(interactor))
@@ -82,7 +82,7 @@ struct ProductInteractorTests {
         #expect(service.listCount == 2)
     }
 
-    @Test("of the list ignores the answer to a request that another has replaced")
+    @Test("The product list's interactor ignores the answer to a replaced request")
     func replaced() async throws {
         let interactor = makeListInteractor()
         interactor.load()
@@ -94,7 +94,7 @@ struct ProductInteractorTests {
         #expect(interactor.model == .some(products))
     }
 
-    @Test("of the list cancels its request when it is freed")
+    @Test("The product list's interactor cancels its request when it is freed")
     func freedList() async throws {
         let service = ManualShopService()
         try await expectCancelledRequest(to: service.pages, sending: { $0.load() }) {

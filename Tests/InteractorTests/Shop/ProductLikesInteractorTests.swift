@@ -11,7 +11,7 @@ struct ProductLikesInteractorTests {
     private let service = ManualProductLikesService()
     private let work = Work()
 
-    @Test("shows a like at once, sends it behind that, and takes it back on request, for that product alone")
+    @Test("The likes' interactor shows a like at once, then sends it, and removes it on request, for one product alone")
     func toggle() async throws {
         let interactor = makeInteractor()
         let recorder = trackForLeaks(ModelRecorder(interactor))
@@ -23,7 +23,7 @@ struct ProductLikesInteractorTests {
         #expect(recorder.models == [.some(["shirt"]), .some(["shirt", "tea"]), .some(["tea"])])
     }
 
-    @Test("restores what was there if a change fails", arguments: [true, false])
+    @Test("The likes' interactor restores the previous like if a change fails", arguments: [true, false])
     func failure(isLiked: Bool) async throws {
         let interactor = makeInteractor()
         if !isLiked {
@@ -36,7 +36,7 @@ struct ProductLikesInteractorTests {
         #expect(interactor.model == .error(failure, isLiked ? [] : ["shirt"]))
     }
 
-    @Test("tells the asker of a failure, after the change was taken back, and nobody else")
+    @Test("The likes' interactor reports a failure only to the requester, after restoring the like")
     func asker() async throws {
         let interactor = makeInteractor()
         let asker = trackForLeaks(Asker())
@@ -50,7 +50,7 @@ struct ProductLikesInteractorTests {
         #expect(interactor.model == .some([]))
     }
 
-    @Test("makes a change whose asker is gone, and reports its failure in the model")
+    @Test("The likes' interactor sends a change whose requester was freed, and reports a failure in the model")
     func goneAsker() async throws {
         let interactor = makeInteractor()
         var asker: Asker? = trackForLeaks(Asker())
@@ -60,7 +60,7 @@ struct ProductLikesInteractorTests {
         #expect(interactor.model.failure?.productID == "shirt" && interactor.model.value == [])
     }
 
-    @Test("of a quick like and unlike sends both, one after the other: the last wins")
+    @Test("The likes' interactor sends a quick like and unlike one after the other, so the last one wins")
     func quickly() async throws {
         let interactor = makeInteractor()
         interactor.toggle("shirt")
@@ -73,7 +73,7 @@ struct ProductLikesInteractorTests {
         #expect(service.questions.map(\.isLiked) == [true, false])
     }
 
-    @Test("sends nothing more if the last tap wants what the service has accepted")
+    @Test("The likes' interactor sends nothing more if the last tap matches the accepted state")
     func backAndForth() async throws {
         let interactor = makeInteractor()
         for _ in 0..<3 { interactor.toggle("shirt") }
@@ -81,7 +81,7 @@ struct ProductLikesInteractorTests {
         #expect(interactor.model == .some(["shirt"]) && service.questions.count == 1)
     }
 
-    @Test("reports no failure of a change that was taken back meanwhile")
+    @Test("The likes' interactor reports no failure of a change that was undone meanwhile")
     func takenBack() async throws {
         let interactor = makeInteractor()
         for _ in 0..<2 { interactor.toggle("shirt") }
@@ -89,7 +89,7 @@ struct ProductLikesInteractorTests {
         #expect(interactor.model == .some([]) && service.questions.count == 1)
     }
 
-    @Test("sends likes of two products side by side, and forgets a failure at the next tap")
+    @Test("The likes' interactor sends likes of two products at the same time, and forgets a failure at the next tap")
     func twoProducts() async throws {
         let interactor = makeInteractor()
         interactor.toggle("shirt")
@@ -104,7 +104,7 @@ struct ProductLikesInteractorTests {
         try await answerNext("tea", isLiked: false)
     }
 
-    @Test("cancels its requests when it is freed")
+    @Test("The likes' interactor cancels its requests when it is freed")
     func freed() async throws {
         try await expectCancelledRequest(to: service, sending: { $0.toggle("shirt") }) {
             ProductLikesInteractor(service: service, work: $0)

@@ -11,7 +11,7 @@ struct SignUpInteractorTests {
     private let service = ManualSignUpService()
     private let work = Work()
 
-    @Test("submits once, and reports each change once")
+    @Test("The sign-up interactor submits once, and reports each change once")
     func once() async throws {
         let interactor = makeInteractor()
         let recorder = trackForLeaks(ModelRecorder(interactor))
@@ -25,7 +25,7 @@ struct SignUpInteractorTests {
     }
 
     @Test(
-        "reports why the service refused, and submits again after that",
+        "The sign-up interactor reports why the service refused, and can submit again",
         arguments: [SignUpError.nicknameTaken("ada"), .unavailable(.httpError(503))])
     func retry(error: SignUpError) async throws {
         let interactor = makeInteractor()
@@ -37,7 +37,7 @@ struct SignUpInteractorTests {
         #expect(interactor.model == .some(.sample) && service.questions == [.sample, .sample])
     }
 
-    @Test("cancels its request when it is freed")
+    @Test("The sign-up interactor cancels its request when it is freed")
     func freed() async throws {
         try await expectCancelledRequest(to: service, sending: { $0.submit(.sample) }) {
             SignUpInteractor(service: service, work: $0)

@@ -7,7 +7,7 @@ import TestKit
 import Testing
 
 @MainActor
-@Suite("The owner of a user's picture", .leakChecks, .endsWhenStuck)
+@Suite("The interactor of a user's picture", .leakChecks, .endsWhenStuck)
 struct UserPictureInteractorTests {
     private nonisolated static let bytes = Data([1, 2, 3, 4])
     private nonisolated static let photo = DecodedPicture.encoded(bytes, mediaType: "image/jpeg")
@@ -16,7 +16,7 @@ struct UserPictureInteractorTests {
     private let work = Work()
 
     @Test(
-        "The owner of a user's picture loads, and then has the picture or the reason why there is none",
+        "A user picture's interactor loads, and then has the picture or the reason why there is none",
         arguments: [
             (EncodedPictures(), .success(bytes), .some(photo)),
             (EncodedPictures(), .failure(.httpError(404)), .error(.unavailable(.httpError(404)), nil)),
@@ -37,7 +37,7 @@ struct UserPictureInteractorTests {
         #expect(recorder.models == [.loading(nil), model])
     }
 
-    @Test("The owner of a user's picture sends no request for a user without a picture")
+    @Test("A user picture's interactor sends no request for a user without a picture")
     func missing() async {
         let interactor = makeInteractor(.sample(hasPicture: false))
         interactor.load()
@@ -46,7 +46,7 @@ struct UserPictureInteractorTests {
         #expect(service.questions.isEmpty)
     }
 
-    @Test("The owner of a user's picture sends one request, while the picture loads and after")
+    @Test("A user picture's interactor sends one request, while the picture loads and after")
     func once() async throws {
         let interactor = makeInteractor()
         interactor.load()
@@ -57,7 +57,7 @@ struct UserPictureInteractorTests {
         #expect(service.questions.count == 1)
     }
 
-    @Test("The owner of a user's picture sends another request after a failure")
+    @Test("A user picture's interactor sends another request after a failure")
     func again() async throws {
         let interactor = makeInteractor()
         interactor.load()
@@ -67,7 +67,7 @@ struct UserPictureInteractorTests {
         #expect(interactor.model == .some(Self.photo))
     }
 
-    @Test("The owner of a user's picture cancels its request when it is freed")
+    @Test("A user picture's interactor cancels its request when it is freed")
     func freed() async throws {
         try await expectCancelledRequest(to: service, sending: { $0.load() }) {
             UserPictureInteractor(user: .sample(), service: service, decoder: EncodedPictures(), work: $0)

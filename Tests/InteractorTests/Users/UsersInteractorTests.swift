@@ -12,7 +12,7 @@ struct UsersInteractorTests {
     private let work = Work()
 
     @Test(
-        "The users' interactor requests pages and keeps the people that it has",
+        "The users' interactor requests pages, and keeps the loaded people",
         arguments: [
             Story("It requests nothing before it loads", [], pages: [], .none),
             Story("A load requests the first page", [.load, .brings(.first)], pages: [1], .some(.one)),

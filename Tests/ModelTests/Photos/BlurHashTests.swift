@@ -14,7 +14,7 @@ struct BlurHashTests {
         ("LKN]Rv%2Tw=w]~RBVZRi};RPxuwH", "FAC0A1 E4B7A6 F8BF94 C7BBB4 BBA29F C3A5A2"),
     ]
 
-    @Test("has the pixels that another decoder finds in published examples", arguments: published)
+    @Test("A BlurHash has the pixels that another decoder computes for published examples", arguments: published)
     func decoded(hash: String, expected: String) throws {
         let image = try #require(try BlurHash(hash).pixels(width: 3, height: 2))
         let pixels = try expected.split(separator: " ").map { try #require(PhotoColor(hexadecimal: "#\($0)")) }
@@ -24,7 +24,7 @@ struct BlurHashTests {
     }
 
     @Test(
-        "has exactly its mean colour everywhere if it has a single wave",
+        "A BlurHash with a single wave has exactly its mean colour everywhere",
         arguments: [
             ("000000", [0, 0, 0]), ("00TSUA", [255, 255, 255]), ("000S[#", [3, 10, 11]), ("003b?v", [30, 40, 50]),
             ("00M}V?", [200, 128, 1]),
@@ -34,13 +34,13 @@ struct BlurHashTests {
         #expect(image.rgb == Array([color, color, color, color].joined()))
     }
 
-    @Test("is clamped to white")
+    @Test("A BlurHash's pixels are clamped to white")
     func beyondWhite() throws {
         #expect(try BlurHash("00~~~~").pixels(width: 1, height: 1)?.rgb.first == 255)
     }
 
     @Test(
-        "is rejected with a reason if it is malformed",
+        "A malformed BlurHash is rejected with a reason",
         arguments: [
             ("", BlurHashError.length(expected: 6, found: 0)), ("LEHV6", .length(expected: 6, found: 5)),
             ("LEHV6nWB2yk8pyo0adR*.7kCMdn", .length(expected: 28, found: 27)),
@@ -53,7 +53,7 @@ struct BlurHashTests {
         #expect(throws: error) { try BlurHash(text) }
     }
 
-    @Test("does not trap, whatever the text", arguments: 0..<50 as Range<UInt64>)
+    @Test("A BlurHash of any text does not trap", arguments: 0..<50 as Range<UInt64>)
     func anyText(seed: UInt64) {
         var generator = SeededGenerator(seed: seed)
         let characters = Array("0123456789ABCLSVaz~}|{_^[]@?=;:.-,+*%$# é👍\u{0}\"'")
@@ -63,7 +63,7 @@ struct BlurHashTests {
         }
     }
 
-    @Test("has no picture of an empty size", arguments: [(0, 1), (1, 0), (-1, 5)])
+    @Test("A BlurHash has no picture of an empty size", arguments: [(0, 1), (1, 0), (-1, 5)])
     func noSide(width: Int, height: Int) throws {
         #expect(try BlurHash("000000").pixels(width: width, height: height) == nil)
     }

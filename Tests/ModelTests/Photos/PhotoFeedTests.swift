@@ -4,7 +4,7 @@ import Testing
 
 @Suite("A feed of photos")
 struct PhotoFeedTests {
-    @Test("begins with no page, counts its pages and keeps their order")
+    @Test("A feed of photos begins with no page, counts its pages and keeps their order")
     func pages() {
         #expect(PhotoFeed().pageCount == 0 && PhotoFeed().hasMoreData)
         let feed = PhotoFeed().appending(.sample(1)).appending(.sample(2, count: 3))
@@ -12,7 +12,7 @@ struct PhotoFeedTests {
         #expect(feed.pageCount == 2)
     }
 
-    @Test("knows the pages of the photos that it skipped")
+    @Test("A feed of photos knows the pages of its skipped photos")
     func skippedPages() {
         let skipped = SkippedEntry(FormatError(path: "id", expected: .text, found: .nothing))
         #expect(skipped.page == 1)
@@ -20,7 +20,7 @@ struct PhotoFeedTests {
         #expect(PhotoFeed().appending(page).appending(page).skipped.map(\.page) == [1, 2])
     }
 
-    @Test("keeps the first of several photos with the same id, on one page or on two")
+    @Test("A feed of photos keeps the first of several photos with the same id, on one page or on two")
     func duplicates() {
         let again = PhotoPage(
             photos: [.sample(number: 9), .sample(number: 10), .sample(number: 10)], hasNextPage: true)
@@ -29,14 +29,14 @@ struct PhotoFeedTests {
     }
 
     @Test(
-        "ends with an empty page, or with one that names no next page",
+        "A feed of photos ends with an empty page, or with a page that names no next page",
         arguments: [(10, true, true), (1, true, true), (10, false, false), (0, true, false), (0, false, false)])
     func end(count: Int, hasNextPage: Bool, hasMoreData: Bool) {
         let feed = PhotoFeed().appending(.sample(1, count: count, hasNextPage: hasNextPage))
         #expect(feed.hasMoreData == hasMoreData)
     }
 
-    @Test("leads on after a page without new photos, except after every third in a row and at the end")
+    @Test("A feed of photos leads on after a page without new photos, except after every third in a row and at the end")
     func leadsOn() {
         var feed = PhotoFeed()
         let pages: [PhotoPage] = Array(repeating: .unreadable(), count: 2) + Array(repeating: .sample(1), count: 5)
@@ -48,7 +48,7 @@ struct PhotoFeedTests {
         #expect(!feed.appending(.sample(1, hasNextPage: false)).leadsOn)
     }
 
-    @Test("keeps the last total that a page named")
+    @Test("A feed of photos keeps the last total that a page named")
     func total() {
         let page = PhotoPage.sample(1).withTotal(12)
         #expect(page.photos == PhotoPage.sample(1).photos && page.hasNextPage)
@@ -56,7 +56,7 @@ struct PhotoFeedTests {
     }
 
     @Test(
-        "has photos whose colour is read from six hexadecimal digits after a number sign",
+        "A photo's colour is read from six hexadecimal digits after a number sign",
         arguments: [
             ("#60544D", PhotoColor(red: 0x60, green: 0x54, blue: 0x4D)),
             ("#ffffff", PhotoColor(red: 255, green: 255, blue: 255)),

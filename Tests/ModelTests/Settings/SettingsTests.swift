@@ -4,7 +4,7 @@ import Testing
 @Suite("Settings")
 struct SettingsTests {
     @Test(
-        "take over a change of one of them, and keep the others",
+        "A change of the settings replaces one setting, and keeps the others",
         arguments: [
             (.theme(.dark), Settings(usesColor: false, showsKeyHints: false, leftOff: [])),
             (.usesColor(true), Settings(theme: .light, showsKeyHints: false, leftOff: [])),
@@ -17,7 +17,7 @@ struct SettingsTests {
         #expect(expected.applying(change) == expected)
     }
 
-    @Test("take over where the user is while the app is to start there, and forget it when it no longer is")
+    @Test("Settings keep the user's place while the app is set to start there, and drop the place when turned off")
     func leftOff() {
         #expect(Settings(theme: .light).applying(.leftOff(["users"])) == Settings(theme: .light))
         let settings = Settings(theme: .light, leftOff: []).applying(.leftOff(["users/ada"]))

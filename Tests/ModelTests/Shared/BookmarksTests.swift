@@ -7,7 +7,7 @@ struct BookmarksTests {
     private let ada = User.sample("Ada", "Lovelace")
     private let alan = User.sample("Alan", "Turing")
 
-    @Test("hold each person once, as first added, in the order they were added in")
+    @Test("Bookmarks hold each person once, as first added, in the order of adding")
     func uniqueness() {
         let moved = User.sample("Ada", "Lovelace", city: "Paris")
         let bookmarks = Bookmarks([alan, ada, moved])
@@ -15,7 +15,7 @@ struct BookmarksTests {
         #expect(bookmarks.contains(moved) && !Bookmarks([alan]).contains(ada))
     }
 
-    @Test("hold two people with the same email address but different usernames")
+    @Test("Bookmarks hold two people with the same email address but different usernames")
     func identity() {
         let sharing = User.sample("Grace", "Hopper", email: ada.email)
         #expect(Bookmarks([ada, sharing]).users == [ada, sharing])

@@ -10,7 +10,7 @@ struct LoadableModelTests {
     typealias Sample = LoadableModel<String, Failure>
 
     @Test(
-        "tells its value, old or new, whether it is loading, and the failure of the last attempt",
+        "A loadable model has a value, old or new, whether it is loading, and the failure of the last attempt",
         arguments: [
             (.none, nil, false, nil), (.loading(nil), nil, true, nil), (.loading("old"), "old", true, nil),
             (.some("old"), "old", false, nil), (.error(.first, nil), nil, false, .first),
@@ -21,7 +21,7 @@ struct LoadableModelTests {
     }
 
     @Test(
-        "keeps its value while it loads and if that fails, and has only the new one after a success",
+        "A loadable model keeps its value while it loads and if that fails; a success replaces the value",
         arguments: [
             (.none, nil), (.loading("old"), "old"), (.some("old"), "old"), (.error(.first, nil), nil),
             (.error(.first, "old"), "old"),
@@ -33,7 +33,7 @@ struct LoadableModelTests {
     }
 
     @Test(
-        "has beside it what became of the last change, which names the change and the error only of a failure",
+        "The status of saving names its change and its error only after a failure",
         arguments: [
             (.none, false, nil, nil), (.storing("A"), true, nil, nil), (.stored("A"), false, nil, nil),
             (.failed("A", .first), false, "A", .first),

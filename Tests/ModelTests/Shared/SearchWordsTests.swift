@@ -4,7 +4,7 @@ import Testing
 @Suite("The words of a search")
 struct SearchWordsTests {
     @Test(
-        "are marked, each with what it is part of",
+        "The words of a search are marked wherever the text contains them",
         arguments: [
             ("ada", "Ada Lovelace", "[Ada] Lovelace"),
             ("a", "Ada Lovelace", "[A]d[a] Lovel[a]ce"),
@@ -15,7 +15,7 @@ struct SearchWordsTests {
     }
 
     @Test(
-        "are found in any order; white space only separates them",
+        "The words of a search are found in any order; white space only separates them",
         arguments: ["ada lace", "lace ada", "  ada\tlace\n", "ada\u{3000}lace", "lace\u{A0}ada", "ada ada lace ADA"])
     func order(query: String) {
         #expect(SearchWords(query).areFound(in: "Ada Lovelace"))
@@ -23,7 +23,7 @@ struct SearchWordsTests {
     }
 
     @Test(
-        "that overlap or touch are one mark",
+        "Search words that overlap or touch get one mark",
         arguments: [
             ("lovel elace", "Ada [Lovelace]"), ("love lace", "Ada [Lovelace]"), ("lovelace love", "Ada [Lovelace]"),
             ("o love", "Ada [Love]lace"),
@@ -34,13 +34,13 @@ struct SearchWordsTests {
         #expect(marked("ana", in: "banana") == "b[anana]")
     }
 
-    @Test("are not found if one of them is missing, or if white space divides them", arguments: ["ada x", "alove"])
+    @Test("Search words are not found if one is missing or split by white space", arguments: ["ada x", "alove"])
     func missing(query: String) {
         #expect(!SearchWords(query).areFound(in: "Ada Lovelace"))
     }
 
     @Test(
-        "ignore case, accents, width and invisible characters",
+        "The words of a search ignore case, accents, width and invisible characters",
         arguments: [
             // Accents, in both forms, also where no letter has both.
             ("renee", "Renée", "[Renée]"), ("RENÉE", "renee", "[renee]"), ("rene\u{301}e", "Renée", "[Renée]"),
@@ -66,7 +66,8 @@ struct SearchWordsTests {
     }
 
     @Test(
-        "are none in white space and invisible characters", arguments: ["", " ", "\t\n", "\u{3000}", "\0", "\u{200B} "])
+        "White space and invisible characters contain no search words",
+        arguments: ["", " ", "\t\n", "\u{3000}", "\0", "\u{200B} "])
     func blank(query: String) {
         #expect(SearchWords(query).isEmpty)
         #expect(SearchWords(query).areFound(in: "Ada") && SearchWords(query).areFound(in: ""))

@@ -5,14 +5,14 @@ import Testing
 
 @Suite("A user")
 struct UserTests {
-    @Test("is identified by email address and username")
+    @Test("A user is identified by email address and username")
     func uniqueID() {
         let user = User.sample("Ada", "Lovelace", email: "ada@example.com", username: "countess")
         #expect(user.uniqueID == "ada@example.com_countess")
     }
 
     @Test(
-        "has first and last name as full name, without the title",
+        "A user has first and last name as full name, without the title",
         arguments: [
             ("Ada", "Lovelace", "Ada Lovelace"), ("Ada", "", "Ada"), ("", "Lovelace", "Lovelace"), ("", "", ""),
             ("سینا", "محمدخان", "سینا محمدخان"), ("Anna Maria", "van der Berg", "Anna Maria van der Berg"),
@@ -22,7 +22,7 @@ struct UserTests {
     }
 
     @Test(
-        "is from a city and a country, as far as they are known",
+        "A user's place has the city and the country, as far as they are known",
         arguments: [
             ("Paris", "France", "Paris, France"), ("Paris", nil, "Paris"), (nil, "France", "France"), (nil, nil, ""),
             ("", "France", "France"), ("Paris", "", "Paris"),
@@ -32,7 +32,7 @@ struct UserTests {
     }
 
     @Test(
-        "has the first letters of both names, upper-cased, as initials",
+        "A user's initials are the first letters of both names, upper-cased",
         arguments: [
             ("Ada", "Lovelace", "AL"), ("ada", "lovelace", "AL"), ("Ada", "", "A"), ("", "Lovelace", "L"), ("", "", ""),
             ("élise", "öztürk", "ÉÖ"), ("e\u{301}lise", "Noël", "E\u{301}N"), ("سینا", "محمدخان", "سم"),
@@ -43,7 +43,7 @@ struct UserTests {
     }
 
     @Test(
-        "has the age of the date of birth on the day, whatever age came",
+        "A user's age follows from the date of birth and the day, whatever age the service sent",
         arguments: [
             // Around a birthday, from its first second on, and in the person's first year.
             ("1992-03-08T15:13:16Z", "2026-03-07T23:59:59Z", 33), ("1992-03-08T15:13:16Z", "2026-03-08T00:00:00Z", 34),
@@ -59,7 +59,7 @@ struct UserTests {
     }
 
     @Test(
-        "has an unknown age for a date of birth in the future, or more than 130 years ago",
+        "A user's age is unknown if the date of birth is in the future, or more than 130 years ago",
         arguments: [
             ("2026-01-02T00:00:00Z", nil), ("2026-12-31T00:00:00Z", nil), ("2999-01-01T00:00:00Z", nil),
             ("2026-01-01T23:59:59Z", 0), ("1896-01-01T00:00:00Z", 130), ("1895-01-02T00:00:00Z", 130),
@@ -70,13 +70,13 @@ struct UserTests {
         #expect(birth.age(at: try moment("2026-01-01T09:00:00Z"), in: .gmt) == age)
     }
 
-    @Test("has the age that was sent if no date was", arguments: [nil, 0, 33, Int.max])
+    @Test("A user without a date of birth has the age that the service sent", arguments: [nil, 0, 33, Int.max])
     func noDate(age: Int?) {
         #expect(User.Birth(date: nil, age: age).age(at: .sample(0), in: .gmt) == age)
     }
 
     @Test(
-        "has another age when the birthday that is written begins where the user is", arguments: [-12, 0, 14],
+        "A user's age changes when the birthday begins in the user's time zone", arguments: [-12, 0, 14],
         [-1.0, 0, 1])
     func timeZone(hours: Int, seconds: TimeInterval) throws {
         let zone = try #require(TimeZone(secondsFromGMT: hours * 3600))

@@ -5,19 +5,20 @@ import Testing
 
 @Suite("Money")
 struct MoneyTests {
-    @Test("is read exactly", arguments: [("19.99", 1_999), ("0.01", 1), ("7", 700), ("7.0", 700), ("007.10", 710)])
+    @Test(
+        "Money is read exactly", arguments: [("19.99", 1_999), ("0.01", 1), ("7", 700), ("7.0", 700), ("007.10", 710)])
     func reading(text: String, cents: Int) {
         #expect(Money(text, "EUR") == .euros(cents: cents))
     }
 
     @Test(
-        "is read from digits and a point only",
+        "Money is read from digits and a point only",
         arguments: ["", ".", "1.", ".5", "1,50", "1.5.0", "-1", "+1", "1e3", " 1", "1 ", "12abc", "NaN", "٣", "0x1"])
     func malformed(text: String) {
         #expect(Money(text, "EUR") == nil)
     }
 
-    @Test("is read only if it can be kept to the last digit")
+    @Test("Money is read only if every digit can be kept")
     func manyDigits() throws {
         let digits = String(repeating: "123456789", count: 5)
         let longest = String(digits.prefix(35)) + ".67"
@@ -25,7 +26,7 @@ struct MoneyTests {
         #expect(Money(digits, "EUR") == nil)
     }
 
-    @Test("adds up exactly: ten times 0.10 is 1, a million times 0.01 is 10,000")
+    @Test("Money adds up exactly: ten times 0.10 is 1, a million times 0.01 is 10,000")
     func exactness() throws {
         let dime = try #require(Money("0.10", "EUR"))
         #expect((0..<10).reduce(Decimal(0)) { sum, _ in sum + dime.amount } == 1)
@@ -33,7 +34,7 @@ struct MoneyTests {
     }
 
     @Test(
-        "is written in the style of the language, with as many decimals as the currency has",
+        "Money is written in the style of the language, with as many decimals as the currency has",
         arguments: [
             ("en_GB", Money.euros(cents: 1_999), "€19.99"), ("en_US", Money(1_980, "USD"), "$1,980.00"),
             ("de_DE", .euros(cents: 123_456), "1.234,56\u{A0}€"), ("ja_JP", .yen(1_980), "¥1,980"),
@@ -45,7 +46,7 @@ struct MoneyTests {
     }
 
     @Test(
-        "has no marks for the direction of writing, which leave nothing to see",
+        "Money is written without direction marks, which would be invisible",
         arguments: [
             ("fa_IR", "€۱۹٫۹۹"), ("ar_EG", "١٩٫٩٩\u{A0}€"), ("he_IL", "19.99\u{A0}€"),
         ])
@@ -53,7 +54,7 @@ struct MoneyTests {
         #expect(Localization.sample(locale: locale).amount(.euros(cents: 1_999)) == expected)
     }
 
-    @Test("keeps all its digits; a binary fraction would keep 17")
+    @Test("Money keeps all its digits, where a binary fraction would keep 17")
     func largeAmount() throws {
         let money = try #require(Money("12345678901234567890.12", "EUR"))
         #expect(Localization.sample.amount(money) == "€12,345,678,901,234,567,890.12")

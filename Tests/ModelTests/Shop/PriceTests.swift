@@ -5,7 +5,7 @@ import Testing
 @Suite("The price of a product")
 struct PriceTests {
     @Test(
-        "is made of the prices of its variants",
+        "A product's price is made of the prices of its variants",
         arguments: [
             ("none has no price", [], nil),
             ("one has its own", [sale(was: 50, now: 35)], .single(sale(was: 50, now: 35))),

@@ -7,7 +7,7 @@ import Testing
 struct CountriesTests {
     private static let english = Countries(locale: Locale(identifier: "en_GB"))
 
-    @Test("are Foundation's regions without continents and unions")
+    @Test("Countries are Foundation's regions without continents and unions")
     func regions() {
         let codes = Set(Self.english.all.map(\.code))
         #expect(codes.isSuperset(of: ["GB", "DE", "JP", "XK", "AQ"]))
@@ -16,14 +16,14 @@ struct CountriesTests {
     }
 
     @Test(
-        "have names in the language of the locale, and are found by them",
+        "Countries have names in the language of the locale, and are found by these names",
         arguments: [("en_GB", "Germany"), ("de", "Deutschland"), ("fr", "Allemagne"), ("ja", "ドイツ")])
     func languages(locale: String, name: String) {
         let countries = Countries(locale: Locale(identifier: locale))
         #expect(countries.matches(name) == [Country(code: "DE", name: name)])
     }
 
-    @Test("are sorted by name, without regard to case and accents")
+    @Test("Countries are sorted by name, without regard to case and accents")
     func order() throws {
         let names = Self.english.all.map(\.name)
         #expect(names.first == "Afghanistan")
@@ -32,7 +32,7 @@ struct CountriesTests {
     }
 
     @Test(
-        "are found by a name, a code, or the beginning of a name",
+        "Countries are found by a name, a code, or the beginning of a name",
         arguments: [
             ("ger", ["DE"]), ("GERMANY", ["DE"]), ("cote d ivoire", ["CI"]), ("COTE D'IVOIRE", ["CI"]),
             ("guinea-bissau", ["GW"]), ("guinea bissau", ["GW"]), ("GuineaBissau", ["GW"]), ("nig", ["NE", "NG"]),

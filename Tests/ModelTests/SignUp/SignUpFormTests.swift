@@ -6,13 +6,13 @@ import Testing
 struct SignUpFormTests {
     private let rules = SignUpRules(countries: .sample)
 
-    @Test("makes a person of entries without a problem")
+    @Test("A sign-up form without a problem makes a person of its entries")
     func valid() throws {
         #expect(SignUpForm.sample.problems(by: rules).isEmpty)
         #expect(try SignUpForm.sample.signUp(by: rules) == .sample)
     }
 
-    @Test("has a problem in every field at first")
+    @Test("A blank sign-up form has a problem in every field")
     func blank() {
         #expect(
             SignUpForm().problems(by: rules) == [
@@ -21,7 +21,7 @@ struct SignUpFormTests {
     }
 
     @Test(
-        "has only the problem of the wrong field, and makes nobody of it",
+        "A sign-up form with one wrong field has only that problem, and makes no person",
         arguments: [
             (.sample(name: ""), .name, .blank), (.sample(email: ""), .email, .blank),
             (.sample(nickname: ""), .nickname, .blank), (.sample(age: ""), .age, .blank),
@@ -33,7 +33,7 @@ struct SignUpFormTests {
     }
 
     @Test(
-        "accepts a name as people write it",
+        "A sign-up form accepts a name as people write it",
         arguments: [
             ("  Ada   Lovelace ", "Ada Lovelace"), ("Ada\tLovelace\n", "Ada Lovelace"), ("山田 太郎", "山田 太郎"),
             ("Орися Кравець", "Орися Кравець"), ("D’Arcy-Øst", "D’Arcy-Øst"), ("علی‌رضا", "علی‌رضا"), ("X", "X"),
@@ -45,7 +45,7 @@ struct SignUpFormTests {
     }
 
     @Test(
-        "finds the problem of a name",
+        "A sign-up form finds the problem of a name",
         arguments: [
             ("", .blank), (" \t", .blank), ("-", .blank), ("\u{200B}", .blank), ("👩‍🔬", .blank),
             ("Ada\u{202E}Lovelace", .hasHiddenCharacter), ("Ada\u{1B}[31m", .hasHiddenCharacter),
@@ -56,7 +56,7 @@ struct SignUpFormTests {
     }
 
     @Test(
-        "accepts an e-mail address",
+        "A sign-up form accepts an e-mail address",
         arguments: [
             (" ada@example.com ", "ada@example.com"), ("ada+news@mail.example.co", "ada+news@mail.example.co"),
             ("ada@bücher.example", "ada@bücher.example"), ("o'neil@example.com\n", "o'neil@example.com"),
@@ -66,7 +66,7 @@ struct SignUpFormTests {
     }
 
     @Test(
-        "finds the problem of an e-mail address",
+        "A sign-up form finds the problem of an e-mail address",
         arguments: [
             ("  ", .blank), ("ada", .withoutAt), ("ada＠example.com", .withoutAt), ("ada@b@example.com", .severalAts),
             ("@@", .severalAts), ("@example.com", .incomplete), ("ada@", .incomplete), ("@", .incomplete),
@@ -83,13 +83,14 @@ struct SignUpFormTests {
     }
 
     @Test(
-        "accepts a nickname", arguments: [("ada", "ada"), (" a_d.a-1 ", "a_d.a-1"), ("山田太郎", "山田太郎"), ("Ünal", "Ünal")])
+        "A sign-up form accepts a nickname",
+        arguments: [("ada", "ada"), (" a_d.a-1 ", "a_d.a-1"), ("山田太郎", "山田太郎"), ("Ünal", "Ünal")])
     func nicknames(text: String, expected: String) throws {
         #expect(try SignUpForm.sample(nickname: text).signUp(by: rules).nickname == expected)
     }
 
     @Test(
-        "finds the problem of a nickname",
+        "A sign-up form finds the problem of a nickname",
         arguments: [
             (" ", .blank), ("ada lovelace", .hasBlanks), ("@ada", .notAllowed("@")), ("ada👩‍🔬", .notAllowed("👩‍🔬")),
             ("a/d\\a", .notAllowed("/")), ("ada\u{200B}a", .hasHiddenCharacter),
@@ -99,7 +100,7 @@ struct SignUpFormTests {
         #expect(SignUpForm.sample(nickname: text).problems(by: rules) == [.nickname: problem])
     }
 
-    @Test("refuses the nickname that is known to be taken, with spaces around it too, and no other")
+    @Test("A sign-up form refuses the nickname known to be taken, also between spaces, and no other")
     func taken() {
         let rules = SignUpRules(countries: .sample, takenNickname: "ada")
         #expect(SignUpForm.sample(nickname: "ada").problems(by: rules) == [.nickname: .taken])
@@ -108,7 +109,7 @@ struct SignUpFormTests {
     }
 
     @Test(
-        "accepts an age in the digits of any script",
+        "A sign-up form accepts an age in the digits of any script",
         arguments: [
             ("16", 16), ("120", 120), (" 34 ", 34), ("034", 34), ("٣٤", 34), ("३४", 34), ("３４", 34), ("3٤", 34),
         ])
@@ -117,7 +118,7 @@ struct SignUpFormTests {
     }
 
     @Test(
-        "finds the problem of an age",
+        "A sign-up form finds the problem of an age",
         arguments: [
             ("", .blank), ("thirty", .notANumber), ("34.5", .notANumber), ("-34", .notANumber), ("+34", .notANumber),
             ("3 4", .notANumber), ("½", .notANumber), ("三十", .notANumber), ("Ⅹ", .notANumber), ("²²", .notANumber),
@@ -128,7 +129,7 @@ struct SignUpFormTests {
         #expect(SignUpForm.sample(age: text).problems(by: rules) == [.age: problem])
     }
 
-    @Test("finds the problem of a country")
+    @Test("A sign-up form finds the problem of a country")
     func wrongCountries() throws {
         #expect(SignUpForm.sample(country: "\t").problems(by: rules) == [.country: .blank])
         #expect(SignUpForm.sample(country: " Atlantis ").problems(by: rules) == [.country: .unknownCountry("Atlantis")])

@@ -28,7 +28,7 @@ struct UserDirectoryTests {
     }
 
     @Test(
-        "A directory of users is whole and has no more behind a whole page, however many people it holds",
+        "A directory of users has no more after a page that is declared complete, however many people it holds",
         arguments: [0, 25, 60])
     func wholePage(count: Int) {
         let page = UserPage(users: UserPage.sample(1, count: count).users, isWhole: true)
@@ -37,7 +37,7 @@ struct UserDirectoryTests {
         #expect(!UserDirectory(firstPage: .sample(1, count: count)).isWhole)
     }
 
-    @Test("A directory of users finds people of every page by their places")
+    @Test("A directory of users finds people of every page by their indices")
     func search() {
         let first = UserDirectory(firstPage: .sample(1))
         let directory = first.appending(.sample(2)).appending(.sample(3, count: 2))
@@ -65,9 +65,7 @@ struct UserDirectoryTests {
         #expect(UserDirectory(firstPage: UserPage(users: people + people)).users == people)
     }
 
-    @Test(
-        "A directory of users counts who came, not who is new: a full page that repeats a person is not the last, one that repeats all is"
-    )
+    @Test("A directory counts received people, not new ones: a full page is the last only if nobody in it is new")
     func repeatedPage() {
         let first = UserDirectory(firstPage: .sample(1))
         let shifted = UserPage(users: (24..<49).map { User.sample(number: $0) })

@@ -38,7 +38,7 @@ struct UserSearchTests {
         #expect(makeSearch(people).matches(query) == expected)
     }
 
-    @Test("A search for users finds the username of a person without an email address, which their row shows")
+    @Test("A search for users finds the username if the row shows it in place of an email address")
     func username() {
         let search = makeSearch([.sample("Ada", email: "", username: "countess"), .sample("Bob", username: "countess")])
         #expect(search.matches("countess") == [0])

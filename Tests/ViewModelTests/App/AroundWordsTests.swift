@@ -4,7 +4,7 @@ import ViewModel
 @Suite("The words around the screens")
 struct AroundWordsTests {
     @Test(
-        "are as a view shows them",
+        "The words around the screens are the expected ones",
         arguments: [
             (StorageWords.readOnly, "You can read your data, but changes cannot be saved now"),
             (StorageWords.dropped(1), "1 later input had no effect."),

@@ -7,7 +7,7 @@ import ViewModel
 @MainActor
 @Suite("The view model of an entry of the feed", .leakChecks)
 struct FeedCellViewModelTests {
-    @Test("stays as it is if nobody carries out its action")
+    @Test("A feed entry's like does not change without an action handler")
     func nobody() {
         let viewModel = trackForLeaks(FeedCellViewModel(.sample(), liked: false, nil))
         viewModel.likedDidChange = { _ in Issue.record("The like has not changed.") }

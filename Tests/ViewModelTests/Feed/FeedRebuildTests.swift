@@ -7,7 +7,7 @@ import Testing
 import ViewModel
 
 @MainActor
-@Suite("The feed's view model is rebuilt", .leakChecks, .endsWhenStuck)
+@Suite("Rebuilding the feed's view model", .leakChecks, .endsWhenStuck)
 struct FeedRebuildTests {
     private let likes = trackForLeaks(FeedLikesInteractor())
     private let view = trackForLeaks(FeedViewDouble())
@@ -23,7 +23,7 @@ struct FeedRebuildTests {
         view.rebuildCount = 0
     }
 
-    @Test("by no like, however many there are: each calls its cell back")
+    @Test("Likes never rebuild the feed's view model: each like calls back its own cell")
     func likesOfCells() throws {
         let viewModel = try #require(view.shown)
         var callbacks: [Int] = []
@@ -36,7 +36,7 @@ struct FeedRebuildTests {
         #expect(view.shown?.cells.first === viewModel.cells.first)
     }
 
-    @Test("by each like if the likes are bound to the view: the drawback, which costs the visible cell")
+    @Test("Likes that are bound to the view rebuild the view model and its cells with each like")
     func drawback() throws {
         likes.bind(to: view) { [unowned interactor] in
             FeedViewModel(model: interactor.model, liked: $0.model, interactor)

@@ -10,7 +10,7 @@ import ViewModel
 struct FeedViewModelTests {
     private let actions = trackForLeaks(FeedActionsMock())
 
-    @Test("has a cell for each entry, in order, with the author and the text on one line each")
+    @Test("The feed's view model has a cell for each entry, in order, with the author and the text on one line each")
     func content() {
         let viewModel = makeViewModel([
             .sample(5, user: .sample("Ada", "Lovelace"), text: "First\nsecond"), .sample(3, user: .stranger, text: ""),
@@ -20,7 +20,7 @@ struct FeedViewModelTests {
         #expect(viewModel.placeholder == nil)
     }
 
-    @Test("says once to try again beside an error, or to start again")
+    @Test("The feed's view model advises once beside an error to retry, or to start again")
     func advice() {
         for error in NetworkError.each {
             let viewModel = FeedViewModel(model: .error(error, nil), liked: [], nil)
@@ -32,13 +32,13 @@ struct FeedViewModelTests {
         }
     }
 
-    @Test("counts the entries", arguments: [(0, "0 entries"), (1, "1 entry"), (1_040, "1040 entries")])
+    @Test("The feed's summary counts entries", arguments: [(0, "0 entries"), (1, "1 entry"), (1_040, "1040 entries")])
     func summary(count: Int, expected: String) {
         #expect(makeViewModel(.sample(count: count)).summary == expected)
     }
 
     @Test(
-        "shows instead of entries that it loads, that there are none, or why",
+        "The feed without entries shows that it is loading, that it is empty, or why loading failed",
         arguments: [
             (.none, .loading(message: "Loading the feed")),
             (.loading(Feed()), .loading(message: "Loading the feed")),
@@ -54,7 +54,7 @@ struct FeedViewModelTests {
         #expect(FeedViewModel(model: model, liked: [], nil).placeholder == expected)
     }
 
-    @Test("keeps the entries in sight while it refreshes, and when that fails")
+    @Test("The feed's view model keeps the entries visible while it refreshes, and when that fails")
     func refresh() {
         let feed = Feed(.sample(count: 2))
         let refreshing = FeedViewModel(model: .loading(feed), liked: [], nil)
@@ -64,13 +64,13 @@ struct FeedViewModelTests {
         #expect(failed.placeholder == nil && failed.cells.count == 2)
     }
 
-    @Test("asks for the feed again")
+    @Test("Refreshing the feed's view model requests the feed again")
     func reload() {
         makeViewModel(.cast).refresh()
         #expect(actions.loadCount == 1)
     }
 
-    @Test("likes an entry, and removes the like")
+    @Test("The feed's view model likes an entry, and removes the like")
     func like() {
         let viewModel = makeViewModel([.sample(5), .sample(3)])
         viewModel.didTapLike(at: 1)
@@ -79,7 +79,7 @@ struct FeedViewModelTests {
         #expect(viewModel.cells.map(\.liked) == [false, false] && actions.liked == [])
     }
 
-    @Test("shows what a like has come to, not what it expected")
+    @Test("The feed's view model shows the actual result of a like, not the expected one")
     func outdated() {
         let actions = trackForLeaks(FeedActionsMock(liked: [5]))
         let viewModel = FeedViewModel(model: .some(Feed([.sample(5)])), liked: [], actions)
@@ -87,13 +87,13 @@ struct FeedViewModelTests {
         #expect(viewModel.cells.map(\.liked) == [false] && actions.liked == [])
     }
 
-    @Test("likes nothing for an index out of range", arguments: [-1, 2, Int.max])
+    @Test("The feed's view model likes nothing for an index out of range", arguments: [-1, 2, Int.max])
     func outOfRange(index: Int) {
         makeViewModel(.sample(count: 2)).didTapLike(at: index)
         #expect(actions.liked == [])
     }
 
-    @Test("equals another of the same model while the same entries are liked, whoever carries out its actions")
+    @Test("The feed's view model equals another of the same model and likes, whatever its action handler")
     func equality() {
         let viewModel = makeViewModel(.sample(count: 2))
         let other = FeedViewModel(model: .some(Feed(.sample(count: 2))), liked: [], FeedActionsMock())

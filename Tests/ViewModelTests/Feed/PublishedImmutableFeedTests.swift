@@ -8,7 +8,7 @@ import ViewModel
 @MainActor
 @Suite("Cells written as in the article about immutable view models", .leakChecks)
 struct PublishedImmutableFeedTests {
-    @Test("show a person, and are called back when their own entry is liked")
+    @Test("Cells as in the article show a person, and are called back when their own entry is liked")
     func configuration() {
         let viewModel = FeedViewModel(
             model: .some(Feed(.sample(count: 2))), liked: [], trackForLeaks(FeedActionsMock()))

@@ -7,7 +7,7 @@ import Testing
 @testable import ViewModel
 
 @MainActor
-@Suite("All lists", .leakChecks, .endsWhenStuck)
+@Suite("The view model of all lists", .leakChecks, .endsWhenStuck)
 struct AllListsViewModelTests {
     private typealias Module = ListsModule<any AllListsInputs>
 
@@ -16,7 +16,7 @@ struct AllListsViewModelTests {
     private let books = ToDoList.sample("Books", at: 1)
     private let problem = "problem \(DatabaseError.locked.text)"
 
-    @Test("Each time it is bound, a view gets the title and then the lists, the last changed first")
+    @Test("Each time it is bound, a view of all lists gets the title and then the lists, the last changed first")
     func viewDidLoad() async throws {
         let module = Module([books, groceries, chores])
         let all = ["close form", "title \(ListsWords.title)", "problem none", "rows Groceries, Chores, Books"]
@@ -28,7 +28,7 @@ struct AllListsViewModelTests {
         #expect(try module.others { $0.deleteLists([books.id]) } == ["remove 2"])
     }
 
-    @Test("A list that changes goes to the top and is selected, once that is stored")
+    @Test("A list that changes moves to the top and is selected, once the change is stored")
     func changes() async {
         await Module.loaded(groceries).expectChange([
             "storing the new list “Tea”", "close form", "insert Tea at 0", "select Tea", "storing nothing",
@@ -40,7 +40,7 @@ struct AllListsViewModelTests {
     }
 
     @Test(
-        "A question before a list is deleted says how many items go with it",
+        "The question before a list is deleted says how many items are deleted with it",
         arguments: [
             (0, " 3 items will be deleted with it."), (1, " 1 item will be deleted with it."), (2, ""),
         ])
@@ -58,7 +58,7 @@ struct AllListsViewModelTests {
         await module.expect([]) { $0.userAnsweredDeleteConfirmation(shouldDelete: true) }
     }
 
-    @Test("A yes deletes the list of the question, whichever row it is in by then")
+    @Test("Confirming deletes the list in the question, whichever row the list is in by then")
     func staleIndex() async throws {
         let module = await Module.loaded(groceries, chores)
         await module.outputs { $0.userAttemptedToDeleteList(at: 1) }
@@ -70,7 +70,7 @@ struct AllListsViewModelTests {
         #expect(module.screen.texts == ["New", "Groceries"])
     }
 
-    @Test("An index out of range does nothing", arguments: [-1, 1, .max])
+    @Test("An index out of range does nothing in all lists", arguments: [-1, 1, .max])
     func outOfRange(index: Int) async {
         let module = await Module.loaded(groceries)
         await module.expect([]) {
@@ -82,7 +82,7 @@ struct AllListsViewModelTests {
         }
     }
 
-    @Test("Changes by others are emitted row by row")
+    @Test("Changes to lists by others are emitted row by row")
     func others() async throws {
         let module = await Module.loaded(groceries, chores, books)
         let outputs = try module.others {
@@ -92,7 +92,7 @@ struct AllListsViewModelTests {
         #expect(outputs == ["remove 1", "remove 0", "insert Groceries at 0"])
     }
 
-    @Test("Lists that cannot be read raise an alert, and the reason stays behind it until they are read")
+    @Test("Lists that cannot be read raise an alert, and the reason stays behind the alert until they are read")
     func loadFailure() async {
         let module = Module([groceries])
         module.database.failure = .locked

@@ -15,7 +15,7 @@ struct ListsAlertTests {
     private static let unknown = StoreError.failed(path: "/data", detail: "disk I/O error")
 
     @Test(
-        "An alert names the change that is not saved",
+        "An alert of lists names the change that is not saved",
         arguments: [
             (.createList, "the new list “Groceries”"),
             (.renameList("Food"), "the new name “Food” of the list “Groceries”"),
@@ -33,7 +33,7 @@ struct ListsAlertTests {
     }
 
     @Test(
-        "An alert says what someone else has deleted, and offers to create it again",
+        "An alert of lists says what someone else has deleted, and offers to re-create it",
         arguments: [
             (.noItemFound, .editItem(milk, .text("Tea")), "Item deleted", "the item “Milk”. Create Again restores it"),
             (
@@ -52,7 +52,7 @@ struct ListsAlertTests {
     }
 
     @Test(
-        "An alert offers Try Again, as the first button only if that may help",
+        "An alert of lists offers Try Again, as the default button only if a retry may help",
         arguments: [(DatabaseError.locked, true), (.uncategorized(unknown), true), (.uncategorized(readOnly), false)])
     func buttons(error: DatabaseError, mayHelp: Bool) throws {
         let alert = try #require(ListsAlert(failed(.deleteList, error)))
@@ -61,7 +61,7 @@ struct ListsAlertTests {
     }
 
     @Test(
-        "An alert says why lists cannot be read, or that one is gone, and has only an OK button",
+        "An alert says why lists cannot be read, or that a list was deleted, and has only an OK button",
         arguments: [
             (.noListFound, "List deleted", DatabaseError.noListFound.text),
             (.locked, "Error", "The lists could not be read. \(DatabaseError.locked.text)"),
@@ -74,7 +74,7 @@ struct ListsAlertTests {
         #expect(alert.buttons.map(\.label) == ["OK"] && alert.buttons.map(\.answer) == [.accept])
     }
 
-    @Test("A change raises an alert only if it failed, and every answer except a retry counts as OK")
+    @Test("A change to lists raises an alert only if it failed, and every answer except a retry counts as OK")
     func others() {
         let change = change(.deleteList)
         for saving in [.none, .storing(change), .stored(change)] as [ListsSaving] {
@@ -93,7 +93,7 @@ struct ListsAlertTests {
     }
 
     @Test(
-        "A database error says what no longer exists or what is wrong, and offers a retry only for the latter",
+        "A database error names its problem, and offers a retry unless the data was deleted",
         arguments: [
             (.noItemFound, "This item no longer exists.", false, false),
             (.noListFound, "This list no longer exists.", false, false),

@@ -9,7 +9,7 @@ import Testing
 struct ListsRowTests {
     private static let groceries = ToDoList.sample("Groceries", at: 3, items: [.sample()])
 
-    @Test("A list shows its name on one line, its last change and the number of its items")
+    @Test("A list's row shows its name on one line, its last change and the number of its items")
     func list() {
         let row = ListRow(list: Self.groceries, localization: .sample)
         #expect(row.name == "Groceries" && row.updated == "Updated 1 Jan 2026 at 0:00" && row.itemCount == "(1 item)")
@@ -17,7 +17,7 @@ struct ListsRowTests {
         #expect([0, 3].map(ListsWords.itemCount) == ["(0 items)", "(3 items)"])
     }
 
-    @Test("An item shows its text on one line, and whether it is done")
+    @Test("An item's row shows its text on one line, and whether the item is done")
     func item() {
         #expect(ItemRow(item: .sample("One\nTwo\r\nThree")).text == "One Two Three")
         #expect(!ItemRow(item: .sample()).isDone)
@@ -54,7 +54,7 @@ struct ListsRowTests {
         #expect((ItemRow.unsavedChange(text, of: nil) != nil) == (changesItem != nil))
     }
 
-    @Test("An unsaved text is named by what it would change, and truncated if it is long")
+    @Test("An unsaved text is named by the change it would make, and is truncated if long")
     func names() {
         let lost = "will be lost."
         #expect(ListRow.unsavedChange("A", of: books) == "The new name “A” of the list “Books” \(lost)")

@@ -5,7 +5,7 @@ import Testing
 
 @Suite("The steps from old rows to new ones")
 struct RowDifferenceStepsTests {
-    @Test("The steps from old rows to new ones lead there, whatever the rows are", arguments: 0..<200 as Range<UInt64>)
+    @Test("The steps from old rows to new rows lead there, whatever the rows are", arguments: 0..<200 as Range<UInt64>)
     func application(seed: UInt64) throws {
         var chance = SeededGenerator(seed: seed)
         let (old, new) = (LetterRow.rows(&chance), LetterRow.rows(&chance))
@@ -21,7 +21,7 @@ struct RowDifferenceStepsTests {
     }
 
     @Test(
-        "The steps name what has gone, come, moved or changed, and nothing else",
+        "The steps name the rows that were removed, added, moved or changed, and nothing else",
         arguments: [
             ("", "", ""), ("abc", "abc", ""), ("", "ab", "+a0 +b1"), ("ab", "", "-1 -0"), ("abc", "abcde", "+d3 +e4"),
             ("abcd", "abd", "-2"), ("abcd", "eabcd", "+e0"), ("abcd", "cabd", "-2 +c0"), ("abc", "bcx", "-0 +x2"),
@@ -41,7 +41,7 @@ struct RowDifferenceStepsTests {
 
     private func letter(_ row: LetterRow) -> String { row.isLarge ? row.id.uppercased() : "\(row.id)" }
 
-    @Test("The steps are few in a long list, and none where they would be many")
+    @Test("The steps are few in a long list, and there are none where many would be needed")
     func long() {
         struct Number: Hashable, Identifiable { let id: Int }
         let old = (0..<10_000).map(Number.init)

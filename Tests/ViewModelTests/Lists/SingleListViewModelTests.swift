@@ -6,7 +6,7 @@ import Testing
 import ViewModel
 
 @MainActor
-@Suite("A single list", .leakChecks, .endsWhenStuck)
+@Suite("The view model of a single list", .leakChecks, .endsWhenStuck)
 struct SingleListViewModelTests {
     private typealias Module = ListsModule<any SingleListInputs>
 
@@ -19,7 +19,7 @@ struct SingleListViewModelTests {
         groceries = .sample("Groceries", items: [milk, eggs, bread])
     }
 
-    @Test("Each time it is bound, a view gets the list's name and then its items, the newest first")
+    @Test("Each time it is bound, a view of a single list gets the name and then the items, the newest first")
     func viewDidLoad() async throws {
         let module = await Module(groceries)
         let all = ["close form", "undo false", "title Groceries", "rows Milk, Eggs ✓, Bread"]
@@ -32,7 +32,7 @@ struct SingleListViewModelTests {
         #expect(told.prefix(5) == ["close form", "undo false", "title Groceries", "rows Milk, Eggs ✓", "undo true"])
     }
 
-    @Test("A change of the items appears once it is stored")
+    @Test("A change of a list's items appears once it is stored")
     func changes() async {
         await Module.loaded(groceries).expectChange([
             "storing the new item “Tea”", "close form", "insert Tea at 0", "select Tea", "storing nothing",
@@ -54,7 +54,7 @@ struct SingleListViewModelTests {
         ]) { $0.userToggledItem(at: 1) }
     }
 
-    @Test("Undo puts deleted items back, the latest first, and selects them")
+    @Test("Undo restores deleted items, the latest first, and selects them")
     func undo() async {
         let module = await Module.loaded(groceries)
         for index in [2, 1] { await module.outputs { $0.userDeletedItem(at: index) } }
@@ -68,7 +68,7 @@ struct SingleListViewModelTests {
         await module.expect([]) { $0.userTappedUndo() }
     }
 
-    @Test("A list that cannot be read again stays as it was and raises an alert, whose OK goes back")
+    @Test("A list that cannot be read again stays as it was and raises an alert, and OK goes back")
     func loadFailure() async {
         let module = await Module(groceries)
         module.database.failure = .locked
@@ -78,7 +78,7 @@ struct SingleListViewModelTests {
         await module.expect(["back"]) { $0.userAnsweredAlert(.accept) }
     }
 
-    @Test("OK does not go back while a change is being stored, because nobody would hear that it failed")
+    @Test("OK does not go back while a change is being stored, because a failure would go unseen")
     func acceptedWhileStoring() async {
         let module = await Module(groceries)
         await module.outputs { $0.viewDidLoad() }

@@ -3,10 +3,10 @@ import Testing
 import ViewModel
 
 @MainActor
-@Suite("The view model of the tab More", .leakChecks)
+@Suite("The view model of the More tab", .leakChecks)
 struct MoreViewModelTests {
     @Test(
-        "opens the screen of a row, and nothing for an index out of range",
+        "The More tab's view model opens the screen of a row, and nothing for an index out of range",
         arguments: [(-1, []), (0, [0]), (1, [1]), (2, []), (.max, [])])
     func selection(index: Int, opened: [Int]) {
         let navigator = trackForLeaks(MoreNavigatorMock())

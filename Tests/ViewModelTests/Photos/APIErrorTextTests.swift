@@ -31,23 +31,23 @@ struct APIErrorTextTests {
         The photo service answered with status code 429, “Down”. Wait 30 seconds.
         """
 
-    @Test("says what happened, then what to do", arguments: errorTexts(of: APIError.each, lines))
+    @Test("A photo service error says what happened, then what to do", arguments: errorTexts(of: APIError.each, lines))
     func text(error: APIError, text: String) {
         #expect(error.text == text)
     }
 
-    @Test("is that of the connection or of the file if one of these failed")
+    @Test("A failed connection or file gives a photo service error its text")
     func cause() {
         for error in ConnectionError.each { #expect(APIError.networkError(error).text == error.text) }
         for error in RecordingError.each { #expect(APIError.recordingError(error).text == error.text) }
     }
 
-    @Test("is made of sentences, which never say to try again")
+    @Test("A photo service error's text consists of sentences, and none says to try again")
     func advice() {
         for error in APIError.all { expectAdvice(error) }
     }
 
-    @Test("is followed by the advice to try again, said once, or says to start again")
+    @Test("A photo service error is followed by one advice: to try again, or to start again")
     func photosAndSearch() {
         for error in APIError.all {
             for query in [nil, "sea"] {

@@ -10,7 +10,7 @@ import ViewModel
 @MainActor
 @Suite("The photos' view model", .leakChecks, .endsWhenStuck)
 struct HomeViewModelTests {
-    @Test("calls one closure for each kind of change: the cells, then the content")
+    @Test("The photos' view model calls one closure for each kind of change: the cells, then the content")
     func pages() async throws {
         let module = HomeModule()
         try await module.fetch(.success(.sample(1)))
@@ -23,7 +23,7 @@ struct HomeViewModelTests {
             ])
     }
 
-    @Test("calls the alert closure when a load fails and when another one starts, with the error's message")
+    @Test("The photos' view model calls the alert closure when a load fails, and again when the next load starts")
     func alert() async throws {
         let module = HomeModule()
         for _ in 0..<2 { try await module.fetch(.failure(.decodeError(.missing("results")))) }
@@ -38,7 +38,7 @@ struct HomeViewModelTests {
         #expect(module.service.questions.map(\.page) == [1, 1, 1])
     }
 
-    @Test("does not reload the cells if no photo has changed")
+    @Test("The photos' view model does not reload the cells if no photo has changed")
     func unchanged() async throws {
         let module = HomeModule()
         try await module.fetch(.success(.sample(1)))
@@ -47,7 +47,7 @@ struct HomeViewModelTests {
         #expect(module.calls.filter { $0 == .reload(cellCount: 10) }.count == 1)
     }
 
-    @Test("reloads the cells when photos are found, and when another search starts")
+    @Test("The photos' view model reloads the cells when photos are found, and when another search starts")
     func search() async throws {
         let module = HomeModule(query: "")
         module.viewModel.search("poppy")
@@ -61,7 +61,7 @@ struct HomeViewModelTests {
             ])
     }
 
-    @Test("starts with what its interactor has loaded")
+    @Test("The photos' view model starts with the content already loaded by its interactor")
     func late() async {
         let work = Work()
         let service = AnsweringPhotosService(.success(.sample(1)), .failure(.rateLimited))
@@ -76,7 +76,7 @@ struct HomeViewModelTests {
         #expect(viewModel.alertMessage == APIError.rateLimited.text)
     }
 
-    @Test("returns the cell at an index path, and nil for any path out of range or of another length")
+    @Test("The photos' view model returns the cell at an index path, and nil for any other path")
     func cell() async throws {
         let module = HomeModule()
         #expect(module.viewModel.getCellViewModel(indexPath: [0, 0]) == nil)
@@ -87,7 +87,7 @@ struct HomeViewModelTests {
         }
     }
 
-    @Test("opens the photo of a cell, and the search")
+    @Test("The photos' view model opens a cell's photo, and the search")
     func navigation() {
         let module = HomeModule()
         module.viewModel.didSelectPhoto(PhotoCellViewModel(photo: .sample(number: 3)))
@@ -100,14 +100,14 @@ struct HomeViewModelTests {
     private nonisolated static let unreadable = PhotoFeed().appending(.unreadable())
     private nonisolated static let failure = "The photo service failed. Wait a while.\nTry again"
 
-    @Test("says whether a page is loading")
+    @Test("The photos' content says whether a page is loading")
     func isLoading() {
         #expect(HomeContent(model: .loading(Self.one)).isLoading)
         #expect(!HomeContent(model: .some(Self.one)).isLoading)
     }
 
     @Test(
-        "says why there are no photos, what to do, and what loading does now",
+        "The photos' content says why there are no photos, what to do, and what loading does now",
         arguments: [
             ("before they load", .none, nil, "No photos available", "Load more photos", "load more"),
             ("while they load", .loading(nil), nil, "No photos available", "Load more photos", nil),
@@ -130,7 +130,7 @@ struct HomeViewModelTests {
     }
 
     @Test(
-        "counts the photos, then says what is missing",
+        "The photos' content counts the photos, then says what is missing",
         arguments: [
             (.some(one), "1 photo"), (.some(one.appending(.sample(2))), "11 photos"),
             (.some(one.appending(PhotoPage.sample(2, count: 0).withTotal(12))), "1 of 12 photos"),
@@ -145,14 +145,14 @@ struct HomeViewModelTests {
         #expect(HomeContent(model: model).summary == expected)
     }
 
-    @Test("has failed if a load has, or if no photo could be read")
+    @Test("The photos' content has failed if a load has, or if no photo could be read")
     func failed() {
         #expect(HomeContent(model: .error(.rateLimited, Self.one)).failure == APIError.rateLimited.text)
         #expect(HomeContent(model: .some(Self.unreadable)).failure == "1 skipped: “id” is missing")
         #expect(HomeContent(model: .some(Self.one.appending(.unreadable()))).failure == nil)
     }
 
-    @Test("counts nothing before the first search, which escape leaves")
+    @Test("The search's content counts nothing before the first search, and escape then goes back")
     func noSearch() {
         let (before, after) = (HomeContent(model: .none, query: ""), HomeContent(model: .none, query: "poppy"))
         #expect(before.isSearch && !before.hasSearched && before.summary == nil && before.endSearch == "back")

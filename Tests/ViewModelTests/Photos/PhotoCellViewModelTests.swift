@@ -7,7 +7,7 @@ import Testing
 
 @Suite("A photo's cell")
 struct PhotoCellViewModelTests {
-    @Test("has the photographer's name on one line, and the photo's URL and size")
+    @Test("A photo's cell has the photographer's name on one line, and the photo's URL and size")
     func content() {
         let cell = PhotoCellViewModel(photo: .sample("a", width: 30, height: 20, photographer: "Ines\nOkafor"))
         #expect(cell.id == "a")
@@ -17,7 +17,7 @@ struct PhotoCellViewModelTests {
         #expect(cell.imageHeight == 20)
     }
 
-    @Test("is equal to every cell with its id, with the same hash, and to no other")
+    @Test("A photo's cell equals every cell with its id, with the same hash, and no other cell")
     func equality() {
         let cell = PhotoCellViewModel(photo: .sample("a"))
         let changed = PhotoCellViewModel(photo: .sample("a", blurHash: nil, photographer: "b"))
@@ -27,7 +27,7 @@ struct PhotoCellViewModelTests {
     }
 
     @Test(
-        "is made again if its photo has changed, although both cells are equal",
+        "A photo's cell is re-created if its photo has changed, although both cells are equal",
         arguments: [
             Photo.sample("a", width: 1), .sample("a", height: 1), .sample("a", blurHash: nil),
             .sample("a", altDescription: "b"), .sample("a", photographer: "b"), .sample("a", likes: 1),
@@ -43,7 +43,7 @@ struct PhotoCellViewModelTests {
     }
 
     @Test(
-        "has a preview at the photo's aspect ratio",
+        "A photo's cell has a preview at the photo's aspect ratio",
         arguments: [
             (6000, 4000, 32, 21), (4000, 6000, 21, 32), (1, 1, 32, 32), (1, 100_000, 1, 32), (Int.max, 1, 32, 1),
         ])
@@ -55,7 +55,7 @@ struct PhotoCellViewModelTests {
         #expect(rgb.count == pixelWidth * pixelHeight * 3)
     }
 
-    @Test("has the colour without a preview, and nothing without either", arguments: [nil, "", "no hash", "LEHV6n"])
+    @Test("A photo's cell without a preview has a colour, or else is empty", arguments: [nil, "", "no hash", "LEHV6n"])
     func fallback(hash: String?) {
         let color = PhotoColor(red: 1, green: 2, blue: 3)
         #expect(
@@ -64,7 +64,7 @@ struct PhotoCellViewModelTests {
     }
 
     @Test(
-        "describes the picture",
+        "A photo's cell describes the picture",
         arguments: [
             ("alt", "text", "alt"), (nil, "text", "text"), ("", "text", "text"), ("\n", "a\nb", "a b"),
             (nil, nil, "No description"),

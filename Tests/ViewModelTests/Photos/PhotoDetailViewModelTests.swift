@@ -8,7 +8,7 @@ import ViewModel
 @MainActor
 @Suite("A photo's screen", .leakChecks)
 struct PhotoDetailViewModelTests {
-    @Test("shares the link to the photo's page, if there is one")
+    @Test("A photo's screen shares the link to the photo's page, if there is one")
     func share() throws {
         let navigator = trackForLeaks(PhotoDetailNavigatorMock())
         let viewModel = trackForLeaks(PhotoDetailViewModel(photo: .sample(), navigator: navigator))
@@ -21,7 +21,7 @@ struct PhotoDetailViewModelTests {
         #expect(navigator.shared.count == 2)
     }
 
-    @Test("has everything known about the photo")
+    @Test("A photo's screen has everything that is known about the photo")
     func information() {
         let content = PhotoDetailContent(photo: .sample())
         #expect(content.title == "Ines Okafor")
@@ -35,14 +35,14 @@ struct PhotoDetailViewModelTests {
     }
 
     @Test(
-        "describes the picture if the photographer does not describe the photo",
+        "A photo's screen describes the picture if the photographer gives no description",
         arguments: [nil, "", " \n"] as [String?])
     func description(text: String?) {
         let rows = PhotoDetailContent(photo: .sample(description: text)).information
         #expect(rows.first { $0.title == "Description" }?.value == "a lake at dusk")
     }
 
-    @Test("leaves out what is unknown, and invents nothing")
+    @Test("A photo's screen leaves out unknown values, and invents nothing")
     func missingParts() {
         let content = PhotoDetailContent(photo: Photo(id: "a", width: 3, height: 2))
         #expect(content.title == "Unknown photographer")
@@ -51,7 +51,7 @@ struct PhotoDetailViewModelTests {
         #expect(content.link == nil)
     }
 
-    @Test("has a picture with more pixels than the cell's, at the same aspect ratio")
+    @Test("A photo's screen has a picture with more pixels than the cell's, at the same aspect ratio")
     func image() {
         guard case .picture(96, 64, _) = PhotoDetailContent(photo: .sample()).image else {
             return #expect(Bool(false), "another picture")

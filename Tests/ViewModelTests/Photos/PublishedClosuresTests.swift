@@ -10,7 +10,7 @@ import ViewModel
 @MainActor
 @Suite("A view written as in the article about closures", .leakChecks, .endsWhenStuck)
 struct PublishedClosuresTests {
-    @Test("shows the photos of a page, and says why the next is missing")
+    @Test("A view as in the article about closures shows a page of photos, and says why the next is missing")
     func photos() async throws {
         let module = HomeModule()
         let view = trackForLeaks(HomeViewController(module.viewModel))

@@ -10,13 +10,13 @@ import ViewModel
 struct ImmutableProfileViewModelTests {
     private let mock = trackForLeaks(ProfileMock())
 
-    @Test("The content is that of the model")
+    @Test("The immutable profile's content is the model's content")
     func content() {
         let viewModel = ImmutableProfileViewModel(model: Profile(user: .loading(nil)), nil, navigator: nil)
         #expect(viewModel.content.summary == "loading")
     }
 
-    @Test("Each action is passed on")
+    @Test("The immutable profile passes on each action")
     func actionsInOrder() {
         let viewModel = ImmutableProfileViewModel(model: Profile(), mock, navigator: nil)
         viewModel.load()
@@ -25,7 +25,7 @@ struct ImmutableProfileViewModelTests {
         #expect(mock.calls == [.load, .refresh, .toggleBookmark])
     }
 
-    @Test("The visible person's screen opens, and nobody's without a person")
+    @Test("The immutable profile opens the visible person's screen, and no screen without a person")
     func navigation() {
         for user in [.loading(nil), .some(.sample())] as [LoadableModel<User, NetworkError>] {
             ImmutableProfileViewModel(model: Profile(user: user), nil, navigator: mock).didTapCard()
@@ -33,7 +33,7 @@ struct ImmutableProfileViewModelTests {
         #expect(mock.calls == [.showDetail(.sample())])
     }
 
-    @Test("View models of equal models are equal, whoever carries out their actions")
+    @Test("Immutable profiles of equal models are equal, whatever their action handlers")
     func equality() {
         let viewModel = ImmutableProfileViewModel(model: Profile(), mock, navigator: mock)
         #expect(viewModel == ImmutableProfileViewModel(model: Profile(), nil, navigator: nil))

@@ -6,7 +6,7 @@ import ViewModel
 
 @Suite("The content of a profile")
 struct ProfileContentTests {
-    @Test("The card has initials, name, age and place")
+    @Test("A profile's card has initials, name, age and place")
     func card() {
         let content = ProfileContent(model: Profile(user: .some(.sample(birth: .sample(age: 20))), age: 33))
         #expect(content.card?.initials == "AL" && content.card?.name == "Ada Lovelace")
@@ -14,27 +14,27 @@ struct ProfileContentTests {
         #expect(!content.isLoading && content.problem == nil)
     }
 
-    @Test("The age is the profile's, never the one that came with the person")
+    @Test("A profile's age is the computed one, never the age that the service sent")
     func noAge() {
         let content = ProfileContent(model: Profile(user: .some(.sample())))
         #expect(content.card?.ageLocationText == "London, United Kingdom")
     }
 
     @Test(
-        "The bookmark's button is named after what it does",
+        "A profile's bookmark button is named after what it does",
         arguments: [(false, "Add Bookmark", Tone.accent), (true, "Remove Bookmark", .destructive)])
     func bookmark(isBookmarked: Bool, title: String, tone: Tone) {
         let card = ProfileContent(model: Profile(user: .some(.sample()), isBookmarked: isBookmarked)).card
         #expect(card?.bookmarkTitle == title && card?.bookmarkTone == tone)
     }
 
-    @Test("The content says what is being stored")
+    @Test("A profile's content says what is being stored")
     func storing() {
         #expect(ProfileContent(model: Profile(isStoring: true)).storing == "your latest change to the bookmarks")
         #expect(ProfileContent(model: Profile()).storing == nil)
     }
 
-    @Test("The person stays while another is being loaded, and when that fails")
+    @Test("A profile keeps its person while another is being loaded, and when that fails")
     func oldValue() {
         let refreshing = ProfileContent(model: Profile(user: .loading(.sample())))
         #expect(refreshing.isLoading && refreshing.card?.name == "Ada Lovelace")
@@ -42,7 +42,7 @@ struct ProfileContentTests {
         #expect(failed.problem == "No data received. Wait a while." && failed.card?.name == "Ada Lovelace")
     }
 
-    @Test("Try again is offered beside an error, unless that says to start again")
+    @Test("A profile offers a retry beside an error, unless the error says to start again")
     func advice() {
         for error in NetworkError.each {
             let content = ProfileContent(model: Profile(user: .error(error, nil)))
@@ -51,7 +51,7 @@ struct ProfileContentTests {
     }
 
     @Test(
-        "The words of the profile are as a view shows them",
+        "The words of the profile are the expected ones",
         arguments: [
             (ProfileWords.title, "Profile"), (ProfileWords.loading, "Loading the profile"),
             (ProfileWords.refreshing, "Refreshing"),

@@ -10,7 +10,7 @@ struct ProfileStyleTests {
     private let module = ProfileModule()
 
     @Test(
-        "A screen of each style but observation is told once about each change",
+        "A profile of each style but observation is notified once of each change",
         arguments: [ProfileStyle.delegate, .closures, .inputsOutputs, .messages])
     func changes(style: ProfileStyle) async throws {
         let screen = style.makeScreen(module)
@@ -19,7 +19,7 @@ struct ProfileStyleTests {
         #expect(screen.told == ["loading", "Ada Lovelace, Add Bookmark"])
     }
 
-    @Test("A screen with observation is told about the next change only, until it reads again")
+    @Test("A profile with observation is notified only of the next change, until it reads again")
     func observation() async throws {
         let screen = trackForLeaks(ObservationScreen(module))
         #expect(screen.read() == [""])
@@ -33,7 +33,7 @@ struct ProfileStyleTests {
     }
 
     @Test(
-        "A screen with inputs and outputs, or with messages, is told the current content when it has loaded",
+        "A profile with inputs and outputs, or with messages, gets the current content in viewDidLoad",
         arguments: [ProfileStyle.inputsOutputs, .messages])
     func viewDidLoad(style: ProfileStyle) {
         let screen = style.makeScreen(module)
@@ -41,7 +41,7 @@ struct ProfileStyleTests {
         #expect(screen.told == [""])
     }
 
-    @Test("A refresh loads the person again, who is visible meanwhile", arguments: ProfileStyle.allCases)
+    @Test("A refresh keeps the profile's old person visible until another loads", arguments: ProfileStyle.allCases)
     func refresh(style: ProfileStyle) async throws {
         let screen = style.makeScreen(module)
         try await module.load()
@@ -51,7 +51,7 @@ struct ProfileStyleTests {
         #expect(screen.told.last == "Grace Hopper, Add Bookmark")
     }
 
-    @Test("The person is bookmarked", arguments: ProfileStyle.allCases)
+    @Test("Each profile style bookmarks the person", arguments: ProfileStyle.allCases)
     func bookmark(style: ProfileStyle) async throws {
         let screen = style.makeScreen(module)
         try await module.load()
@@ -61,7 +61,7 @@ struct ProfileStyleTests {
         #expect(module.bookmarks.isBookmarked(.sample()))
     }
 
-    @Test("The person's screen opens once there is a person", arguments: ProfileStyle.allCases)
+    @Test("Each profile style opens the person's screen once there is a person", arguments: ProfileStyle.allCases)
     func navigation(style: ProfileStyle) async throws {
         let screen = style.makeScreen(module)
         screen.load()

@@ -7,7 +7,7 @@ import ViewModel
 @MainActor
 @Suite("Settings written as in the article about immutable view models")
 struct PublishedImmutableSettingsTests {
-    @Test("show what they are configured with, and keep the state of their switch")
+    @Test("Settings as in the article show their view model, and keep the state of their switch")
     func configuration() {
         let view = SettingsViewController()
         view.configure(with: SettingsViewModel(model: .error(.locked(path: "/x"), nil), nil))

@@ -14,7 +14,7 @@ struct SettingsViewModelTests {
     private var failed: SettingsSaving { .failed(.theme(.light), locked) }
 
     @Test(
-        "loads until the settings have been read or the first one has been chosen",
+        "The settings' view model is loading until the settings are available or reading fails",
         arguments: [
             (.none, true), (.loading(nil), true), (.loading(Settings(theme: .light)), false),
             (.some(Settings()), false), (.error(.locked(path: "/x"), nil), false),
@@ -24,7 +24,7 @@ struct SettingsViewModelTests {
     }
 
     @Test(
-        "shows the settings that have been read, or the defaults if they could not be",
+        "The settings' view model shows the stored settings, or the defaults if they could not be read",
         arguments: [
             (.error(.locked(path: "/x"), nil), "Dark", true, true, false),
             (.some(Settings(theme: .light, leftOff: [])), "Light", true, true, true),
@@ -42,7 +42,7 @@ struct SettingsViewModelTests {
             ])
     }
 
-    @Test("puts the value of a choice into its row's text, and the state of a toggle into the verb for its key")
+    @Test("A choice's row shows its value in its text, and a toggle's row shows its state in the verb for its key")
     func texts() {
         let rows = SettingsViewModel(model: .none, nil).rows
         #expect(rows.map(\.text) == ["Theme: Dark", "Colour", "Key hints", "Start where I left off"])
@@ -50,14 +50,14 @@ struct SettingsViewModelTests {
     }
 
     @Test(
-        "stores the value that was chosen, by its name",
+        "The settings' view model stores a chosen value by its name",
         arguments: [("Dark", .dark), ("Light", .light)] as [(String, Settings.Theme)])
     func choice(name: String, theme: Settings.Theme) {
         SettingsViewModel(model: .some(Settings()), actions).didChoose(name, at: 0)
         #expect(actions.changes == [.theme(theme)])
     }
 
-    @Test("A choice steps to its next value, and from the last one to the first; a switch has no next value")
+    @Test("A choice of the settings steps to its next value and wraps at the last; a switch has no next value")
     func steps() {
         let values = ["Dark", "Dim", "Light"]
         let next = values.map { SettingsViewModel.Row.choice(title: "Theme", value: $0, values: values).nextValue }
@@ -65,7 +65,7 @@ struct SettingsViewModelTests {
         #expect(SettingsViewModel.Row.toggle(title: "Colour", isOn: true).nextValue == nil)
     }
 
-    @Test("stores the state that a switch was set to", arguments: [true, false])
+    @Test("The settings' view model stores the new state of a switch", arguments: [true, false])
     func turn(isOn: Bool) {
         let viewModel = SettingsViewModel(model: .some(Settings()), actions)
         viewModel.didSwitch(to: isOn, at: 1)
@@ -74,7 +74,7 @@ struct SettingsViewModelTests {
         #expect(actions.changes == [.usesColor(isOn), .showsKeyHints(isOn), .startsWhereLeftOff(isOn)])
     }
 
-    @Test("changes nothing for a value or a switch that a row does not have", arguments: [-1, 0, 1, 4, Int.max])
+    @Test("An unknown value or switch changes no setting", arguments: [-1, 0, 1, 4, Int.max])
     func outOfRange(index: Int) {
         let viewModel = SettingsViewModel(model: .some(Settings()), actions)
         viewModel.didChoose("Blue", at: index)
@@ -84,7 +84,7 @@ struct SettingsViewModelTests {
     }
 
     @Test(
-        "says why reading failed, and of unreadable settings that a change replaces them",
+        "The settings' problem says why reading failed, and that a change replaces unreadable settings",
         arguments: [
             (
                 .error(.locked(path: "/x"), nil),
@@ -102,7 +102,7 @@ struct SettingsViewModelTests {
         #expect(SettingsViewModel(model: model, nil).problem == expected)
     }
 
-    @Test("raises an alert when a change fails, once, and none when reading fails")
+    @Test("The settings' view model raises one alert when a change fails, and none when reading fails")
     func alert() {
         let before = SettingsViewModel(model: .some(Settings()), saving: .storing(.theme(.light)), nil)
         let after = SettingsViewModel(model: .error(readOnly, nil), saving: failed, nil)
@@ -111,21 +111,21 @@ struct SettingsViewModelTests {
         #expect(SettingsViewModel(model: .error(locked, nil), nil).alert(after: before) == nil)
     }
 
-    @Test("says what is being stored")
+    @Test("The settings' view model says what is being stored")
     func storing() {
         let viewModel = SettingsViewModel(model: .some(Settings()), saving: .storing(.theme(.light)), nil)
         #expect(viewModel.storing == "your latest change to the settings")
         #expect(SettingsViewModel(model: .some(Settings()), saving: failed, nil).storing == nil)
     }
 
-    @Test("knows whether trying again can help")
+    @Test("The settings' view model knows whether trying again can help")
     func lasting() {
         let lasting = SettingsSaving.failed(.theme(.light), readOnly)
         #expect(SettingsViewModel(model: .some(Settings()), saving: lasting, nil).isLossLasting)
         #expect(!SettingsViewModel(model: .error(readOnly, nil), saving: failed, nil).isLossLasting)
     }
 
-    @Test("tries again what failed, or gives it up")
+    @Test("The settings' view model retries a failed change, or gives it up")
     func decision() {
         let viewModel = SettingsViewModel(model: .some(Settings()), saving: failed, actions)
         viewModel.retry()
@@ -135,7 +135,7 @@ struct SettingsViewModelTests {
     }
 
     @Test(
-        "shows these words beside those of its values",
+        "The words of the settings are the expected ones",
         arguments: [
             (SettingsWords.title, "Settings"), (SettingsWords.loading, "Loading settings"),
             (SettingsWords.inTheWholeApp, "In the whole app"),
@@ -146,7 +146,7 @@ struct SettingsViewModelTests {
         #expect(word == expected)
     }
 
-    @Test("equals another of the same model, whoever carries out its actions")
+    @Test("The settings' view model equals another of the same model, whatever its action handler")
     func equality() {
         let viewModel = SettingsViewModel(model: .some(Settings()), actions)
         #expect(viewModel == SettingsViewModel(model: .some(Settings()), nil))

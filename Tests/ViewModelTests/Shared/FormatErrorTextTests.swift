@@ -2,10 +2,10 @@ import Model
 import Testing
 import ViewModel
 
-@Suite("The text of a broken format")
+@Suite("The text of a format error")
 struct FormatErrorTextTests {
     @Test(
-        "says where, what was expected and what was found",
+        "A format error's text says where it is, what was expected and what was found",
         arguments: [
             ("results[3].name.first", .text, .list, "“results[3].name.first”: expected text, got a list"),
             ("", .json, .other, "the text is not JSON"),
@@ -27,7 +27,7 @@ struct FormatErrorTextTests {
     }
 
     @Test(
-        "says at which line and column",
+        "A format error's text says at which line and column the error is",
         arguments: [
             (.json, .character("<"), "expected JSON, got “<” at line 3, column 24"),
             (.json, .end, "the JSON ends too early, at line 3, column 24"),
@@ -44,7 +44,7 @@ struct FormatErrorTextTests {
     }
 
     @Test(
-        "names whatever may be expected",
+        "A format error's text names everything that may be expected",
         arguments: [
             (.object, "an object"), (.boolean, "true or false"), (.number, "a number"),
             (.listOrObject(with: "results"), "a list or an object with results"),
@@ -55,7 +55,7 @@ struct FormatErrorTextTests {
     }
 
     @Test(
-        "names whatever may be found",
+        "A format error's text names everything that may be found",
         arguments: [
             (.object, "an object"), (.invalidUTF8, "bytes that are not UTF-8"), (.end, "the end of the data"),
             (.other, "an unreadable value"),
@@ -65,7 +65,7 @@ struct FormatErrorTextTests {
     }
 
     @Test(
-        "quotes what was found, but names a quotation mark",
+        "A format error's text quotes the found character, but names a quotation mark",
         arguments: [
             ("\"", "a quotation mark"), ("'", "a single quotation mark"), ("“", "a curly quotation mark"),
             ("”", "a curly quotation mark"), ("‘", "a curly quotation mark"), ("’", "a curly quotation mark"),
@@ -77,7 +77,7 @@ struct FormatErrorTextTests {
         #expect(error.text == "expected JSON, got \(name) at line 1, column 9")
     }
 
-    @Test("stays on one line and is cut where what was found is long")
+    @Test("A format error's text stays on one line, and truncates a long value")
     func longValue() {
         let error = FormatError(path: "", expected: .uuid, found: .text(String(repeating: "x\n", count: 5000)))
         #expect(error.text.count < 200)

@@ -4,12 +4,12 @@ import TestDoubles
 import Testing
 import ViewModel
 
-@Suite("The text of an error of a service")
+@Suite("The text of a service error")
 struct NetworkErrorTextTests {
     private struct Reason: Error {}
 
     @Test(
-        "says what has failed",
+        "A service error's text says what has failed",
         arguments: [
             (NetworkError.invalidURL, "Invalid URL. Check the address and start again."),
             (.noData, "No data received. Wait a while."),
@@ -52,13 +52,13 @@ struct NetworkErrorTextTests {
         #expect(error.text == expected)
     }
 
-    @Test("is made of sentences, which never say to try again", arguments: Interactor.NetworkError.each)
+    @Test("A service error's text has full sentences and no advice to retry", arguments: Interactor.NetworkError.each)
     func advice(error: Interactor.NetworkError) {
         expectAdvice(error)
     }
 
     @Test(
-        "says how long the service asks to wait, rounded up in one unit",
+        "A service error's text says how long the service asks to wait, rounded up in one unit",
         arguments: [
             (1, "1 second"), (119, "119 seconds"), (60, "1 minute"), (121, "3 minutes"), (3599, "1 hour"),
             (3600, "1 hour"), (5400, "90 minutes"), (7200, "2 hours"), (7260, "3 hours"), (86_400, "24 hours"),
@@ -98,7 +98,7 @@ struct NetworkErrorTextTests {
         """
 
     @Test(
-        "says of a connection what happened to which server, then what to do",
+        "A connection error's text says what happened to which server, then what to do",
         arguments: errorTexts(of: ConnectionError.each, connections))
     func connection(error: ConnectionError, expected: String) {
         #expect(error.text == expected)
@@ -121,7 +121,7 @@ struct NetworkErrorTextTests {
         """
 
     @Test(
-        "names a recorded file and what is wrong with it, then says what to do; nothing else is to blame",
+        "A recorded file's error names only the file and its problem, then says what to do",
         arguments: errorTexts(of: RecordingError.each + [.noPictures], recordings))
     func recording(error: RecordingError, expected: String) {
         #expect(error.text == expected)

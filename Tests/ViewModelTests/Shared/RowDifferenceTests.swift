@@ -5,7 +5,7 @@ import ViewModel
 @Suite("The difference between rows")
 struct RowDifferenceTests {
     @Test(
-        "finds each row wherever it goes, and of one that is gone its nearest neighbour",
+        "A row difference finds the new index of each row, or of a removed row's nearest neighbour",
         arguments: 0..<200 as Range<UInt64>)
     func places(seed: UInt64) {
         var chance = SeededGenerator(seed: seed)
@@ -20,7 +20,7 @@ struct RowDifferenceTests {
     }
 
     @Test(
-        "leads from what is gone to the next row that is left, or else to the one before",
+        "A row difference leads from a removed row to the next remaining row, or else to the one before",
         arguments: [
             ("abcde", "abde", 2, 2), ("abc", "ab", 2, 1), ("abcd", "cd", 0, 0), ("abcd", "dxc", 1, 2),
             ("abc", "xyz", 1, 0), ("abc", "", 1, 0), ("", "abc", 0, 0),

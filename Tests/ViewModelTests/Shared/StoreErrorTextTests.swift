@@ -2,7 +2,7 @@ import Interactor
 import Testing
 import ViewModel
 
-@Suite("An error of a store")
+@Suite("The text of a store error")
 struct StoreErrorTextTests {
     private static let lines = """
         /a is not a database. Move it away, or choose another folder.
@@ -26,14 +26,14 @@ struct StoreErrorTextTests {
         """
 
     @Test(
-        "names the database and a way on, in sentences that never say to try again",
+        "A store error's text names the database and a remedy, and never says to try again",
         arguments: errorTexts(of: StoreError.each, lines))
     func text(error: StoreError, expected: String) {
         #expect(error.text == expected)
         expectAdvice(error)
     }
 
-    @Test("is lasting unless trying again can help")
+    @Test("A store error is lasting unless trying again can help")
     func lasting() {
         #expect(
             StoreError.each.filter { !$0.isLasting } == [

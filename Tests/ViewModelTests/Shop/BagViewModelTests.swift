@@ -17,7 +17,7 @@ struct BagViewModelTests {
     private let full = StoreError.diskFull(path: "/data/strata.sqlite")
     private var twoOfMoss: Bag { Bag().applying(.add(moss, of: shirt)).applying(.add(moss, of: shirt)) }
 
-    @Test("shows each item, the number of pieces, and a sum for each currency")
+    @Test("The bag's view model shows each item, the number of pieces, and a sum for each currency")
     func content() {
         let bag = BagViewModel.Bag(model: .some(twoOfMoss.applying(.add(cup, of: shirt))), localization: .sample)
         #expect(bag.items.map(\.name) == ["Linen Shirt", "Linen Shirt"])
@@ -27,7 +27,7 @@ struct BagViewModelTests {
         #expect(bag.emptyState == nil && !bag.isLoading && bag.storing == nil && bag.reloadAction == "reload")
     }
 
-    @Test("shows an empty bag without a sum, and says how it is filled")
+    @Test("An empty bag's view model has no sum, and says how to fill the bag")
     func empty() {
         let bag = BagViewModel.Bag(model: .some(Bag()), localization: .sample)
         #expect(bag.items.isEmpty && bag.count == "0 items" && bag.total == "")
@@ -35,7 +35,7 @@ struct BagViewModelTests {
         #expect(bag.emptyState?.subtitle == "Items you add will appear here")
     }
 
-    @Test("is loading before the bag has been read, and keeps showing it while it is read again")
+    @Test("The bag's view model is loading before the first reading, and keeps the bag visible during the next")
     func loading() {
         for model in [LoadableModel<Bag, StoreError>.none, .loading(nil)] {
             #expect(BagViewModel.Bag(model: model, localization: .sample).isLoading)
@@ -44,7 +44,7 @@ struct BagViewModelTests {
         #expect(!bag.isLoading && bag.items.count == 1 && bag.emptyState == nil)
     }
 
-    @Test("says why the bag could not be read, and offers to try again")
+    @Test("The bag's view model says why the bag could not be read, and offers to try again")
     func unreadable() {
         let bag = BagViewModel.Bag(model: .error(full, nil), localization: .sample)
         #expect(bag.emptyState?.title == "The bag is not available" && bag.emptyState?.subtitle == full.pageText)
@@ -52,7 +52,7 @@ struct BagViewModelTests {
         #expect(BagViewModel.Bag(model: .error(full, twoOfMoss), localization: .sample).emptyState == nil)
     }
 
-    @Test("tells a view what is in the bag when it is bound, what it stores, and what is in it then")
+    @Test("The bag's view model sends a bound view the bag, what is being stored, and the bag stored then")
     func storing() async {
         let module = await makeModule()
         #expect(module.bagScreen.shown?.count == "3 items")
@@ -64,7 +64,7 @@ struct BagViewModelTests {
     }
 
     @Test(
-        "has two of moss and a cup in the bag, and then",
+        "The bag's view model shows a bag with two of moss and a cup after each input",
         arguments: [
             Story("One more of the variant that is meant", ["2 × moss", "2 × cup"]) {
                 $0.bagScreen.send(.didTapMore(id: "cup"))
@@ -93,7 +93,7 @@ struct BagViewModelTests {
         #expect(module.bagScreen.shown?.items.map { "\($0.quantity) \($0.id)" } == story.expected)
     }
 
-    @Test("asks whether to empty a bag, but not an empty one")
+    @Test("The bag's view model asks before it empties a bag, unless the bag is empty")
     func clear() async {
         let module = await makeModule()
         for input in [BagViewModel.Input.didTapClear, .didConfirmClear, .didTapClear] {
@@ -103,7 +103,7 @@ struct BagViewModelTests {
         #expect(module.bagScreen.questions == ["Are you sure you want to remove everything from the bag?"])
     }
 
-    @Test("opens the product of an item")
+    @Test("The bag's view model opens an item's product")
     func navigation() async {
         let module = await makeModule()
         module.bagScreen.send(.didSelectItem(id: "moss"))

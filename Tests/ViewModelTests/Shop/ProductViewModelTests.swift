@@ -16,7 +16,7 @@ struct ProductViewModelTests {
     private nonisolated static let shirt = [Call.loadedProduct("Linen Shirt"), .likeStatus(on: false)]
 
     @Test(
-        "tells its view",
+        "A product page's view model notifies its view of each event",
         arguments: [
             Story("That the product loads, then the product and whether it is liked", [.startedLoading] + shirt) {
                 try await $0.loadProduct()
@@ -81,7 +81,7 @@ struct ProductViewModelTests {
     }
 
     @Test(
-        "tells a view that is bound what there is",
+        "A product page's view model sends the current state to a view that is bound",
         arguments: [
             Story("Nothing before the first load", []) { _ = $0.product },
             Story("The product", shirt) { try await $0.loadProduct() },
@@ -105,7 +105,7 @@ struct ProductViewModelTests {
         #expect(Array(module.product.calls.dropFirst(count)) == [.storing(nil)] + story.expected)
     }
 
-    @Test("passes on that a variant is in the bag, and shows a toast, once it is stored")
+    @Test("A product page's view model reports an added variant, and shows a toast, once the change is stored")
     func addedToBag() async throws {
         let module = await ShopModule()
         let (moss, sand) = (SKU.sample("moss", color: "Moss"), SKU.sample("sand", color: "Sand"))
@@ -124,7 +124,7 @@ struct ProductViewModelTests {
         #expect(module.ways == [.toast("Successfully added product!")])
     }
 
-    @Test("opens the bag, and closes the page")
+    @Test("A product page's view model opens the bag, and closes the page")
     func navigation() async {
         let module = await ShopModule()
         module.product.send(.didTapBag)

@@ -6,7 +6,7 @@ import Testing
 import ViewModel
 
 @MainActor
-@Suite("What the shop shows")
+@Suite("The content of the shop's screens")
 struct ProductsContentTests {
     private static let error = ShopError.unavailable(.httpError(503))
     private let products = page([.sample("shirt"), .sample("tea", name: "Green\nTea")])
@@ -21,19 +21,19 @@ struct ProductsContentTests {
         ProductsViewModel.Products(model: model, likes: likes, localization: .sample)
     }
 
-    @Test("is a row for each product, with its name on one line, its price and its like")
+    @Test("The shop's list has a row for each product, with its name on one line, its price and its like")
     func rows() {
         let rows = Array(content(.some(products), likes: ["tea"]).rows)
         #expect(rows.map(\.id) == ["shirt", "tea"] && rows.map(\.name) == ["Linen Shirt", "Green Tea"])
         #expect(rows.map(\.price.payable) == ["€19.99", "€19.99"] && rows.map(\.isLiked) == [false, true])
     }
 
-    @Test("says how many there are", arguments: [(0, "0 products"), (1, "1 product"), (2, "2 products")])
+    @Test("The shop's list counts its products", arguments: [(0, "0 products"), (1, "1 product"), (2, "2 products")])
     func summary(count: Int, expected: String) {
         #expect(content(.some(Self.page(Array(products.products.prefix(count))))).summary == expected)
     }
 
-    @Test("keeps the old products while it loads and when that fails, and says so")
+    @Test("The shop's list keeps the old products while it loads and if that fails, and reports the failure")
     func oldProducts() {
         let (loading, failed) = (content(.loading(products)), content(.error(Self.error, products)))
         #expect(loading.rows.count == 2 && loading.isLoading && loading.summary == "2 products")
@@ -41,14 +41,14 @@ struct ProductsContentTests {
         #expect(loading.emptyState == nil && failed.emptyState == nil)
     }
 
-    @Test("is loading before anything was asked for, and until the first answer")
+    @Test("The shop's list is loading before the first request, and until the first answer")
     func loading() {
         for model in [.none, .loading(nil)] as [LoadableModel<ProductPage, ShopError>] {
             #expect(content(model).isLoading && content(model).emptyState == nil)
         }
     }
 
-    @Test("without products says why, and what to do")
+    @Test("The shop's list says why there are no products, and what to do")
     func empty() {
         let (none, failed) = (content(.some(Self.page([]))).emptyState, content(.error(Self.error, nil)).emptyState)
         #expect(none?.title == "No products available" && none?.subtitle == "Reload to check again")
@@ -59,7 +59,7 @@ struct ProductsContentTests {
         )
     }
 
-    @Test("says how many entries could not be read, and why, also where no product is left")
+    @Test("The shop's list says how many entries could not be read, and why, also without a product")
     func skipped() {
         let skipped = [SkippedEntry(.missing("products[0].name")), SkippedEntry(.missing("products[1].skus[2].price"))]
         let (some, failed) = (Self.page(products.products, skipped: skipped), Self.page([], skipped: skipped))
@@ -70,7 +70,7 @@ struct ProductsContentTests {
         #expect(content(.some(failed)).emptyState?.subtitle == "\(reason)\nReload to check again")
     }
 
-    @Test("finds a row again after others came and went, or else its neighbour", arguments: [(0, 1), (1, 0)])
+    @Test("The shop's list finds a row, or else its neighbour, after other rows changed", arguments: [(0, 1), (1, 0)])
     func newIndex(index: Int, expected: Int) {
         let old = content(.some(products)).rows
         let new = content(.some(Self.page([.sample("new"), .sample("shirt")]))).rows
@@ -83,12 +83,12 @@ struct ProductsContentTests {
         ProductViewModel.Product(product, localization: .sample, nil)
     }
 
-    @Test("of a product is its name, on one line")
+    @Test("A product's page has the product's name on one line")
     func name() {
         #expect(product(.sample(name: "Linen\nShirt")).name == "Linen Shirt")
     }
 
-    @Test("of a product is the colour, the size and the price of each variant")
+    @Test("A product's page has the colour, the size and the price of each variant")
     func variants() {
         let sale = SinglePrice.sale(was: .euros(cents: 8_900), now: .euros(cents: 6_230))
         let skus = product(
@@ -99,7 +99,7 @@ struct ProductsContentTests {
         #expect(skus.map(\.price.payable) == ["€19.99", "€62.30"] && skus.map(\.price.was) == [nil, "€89.00"])
     }
 
-    @Test("of a product has no description of a size where the shop has none: the article's own product")
+    @Test("The article's own product has no description of its size")
     func published() throws {
         let page = product(.published)
         #expect(page.name == "Name" && page.price.payable == "US$10.00")
@@ -108,7 +108,7 @@ struct ProductsContentTests {
     }
 
     @Test(
-        "of a product has every form of a price",
+        "A product's page has every form of a price",
         arguments: [
             (Price.single(.regular(.euros(cents: 3_990))), "€39.90", nil),
             (.single(.sale(was: .euros(cents: 8_900), now: .euros(cents: 6_230))), "€62.30", "€89.00"),

@@ -19,7 +19,7 @@ struct ProductsViewModelTests {
     private nonisolated static let unread = "Your bag could not be read."
 
     @Test(
-        "tells its view, after a load of shirt and tea",
+        "The shop list's view model notifies its view of each event after a load of shirt and tea",
         arguments: [
             Story("What there is, when it is bound", [.loadedProducts(both)]) { $0.products.send(.didBind) },
             Story(
@@ -88,7 +88,7 @@ struct ProductsViewModelTests {
         #expect(Array(module.products.calls.dropFirst(count)) == story.expected)
     }
 
-    @Test("stores a failed change of the bag if it is wanted again, or gives it up", arguments: [true, false])
+    @Test("The shop list's view model retries a failed change of the bag, or gives it up", arguments: [true, false])
     func decision(isWanted: Bool) async {
         let module = await ShopModule()
         await module.add(failing: Self.locked)
@@ -97,7 +97,7 @@ struct ProductsViewModelTests {
         #expect(module.bagStore.value.count == (isWanted ? 1 : 0) && module.bag.saving.failure == nil)
     }
 
-    @Test("opens a product, and the bag")
+    @Test("The shop list's view model opens a product, and the bag")
     func navigation() async {
         let module = await ShopModule()
         module.products.send(.didSelectProduct(id: "tea"))

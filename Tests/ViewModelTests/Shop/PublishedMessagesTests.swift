@@ -10,7 +10,7 @@ import ViewModel
 @MainActor
 @Suite("Views written as in the article about messages", .leakChecks, .endsWhenStuck)
 struct PublishedMessagesTests {
-    @Test("show what the article's view model answers")
+    @Test("A view as in the article about messages shows the answers of the article's view model")
     func answers() {
         let view = trackForLeaks(ProductViewController(PublishedProductViewModel(), productID: "1"))
         view.viewDidLoad()
@@ -20,7 +20,7 @@ struct PublishedMessagesTests {
         #expect(view.toast == nil)
     }
 
-    @Test("show a product of the shop, and pass on that a variant is in the bag")
+    @Test("A view as in the article about messages shows a product, and reports that a variant is in the bag")
     func shop() async throws {
         let module = await ShopModule()
         let view = trackForLeaks(ProductViewController(module.productViewModel, productID: "shirt"))

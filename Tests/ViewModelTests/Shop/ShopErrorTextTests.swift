@@ -5,12 +5,12 @@ import Testing
 
 @testable import ViewModel
 
-@Suite("The text of an error of the shop")
+@Suite("The text of a shop error")
 struct ShopErrorTextTests {
     private static let unavailable = Interactor.NetworkError.each.map { ShopError.unavailable($0) }
 
     @Test(
-        "says what happened; after some it helps to try again",
+        "A shop error's text says what happened, and a retry is offered only where it can help",
         arguments: [
             (ShopError.noProduct(id: "tea"), "This product is no longer in the shop. Choose another one.", false),
             (
@@ -28,14 +28,14 @@ struct ShopErrorTextTests {
     }
 
     @Test(
-        "on a page without a product ends with what to do",
+        "A shop error on a page without a product ends with what to do",
         arguments: [(ProductViewModel.Error.WayOn.goBack, "Lost.\nGo back"), (.retry, "Lost.\nTry again")])
     func page(wayOn: ProductViewModel.Error.WayOn, expected: String) {
         #expect(ProductViewModel.Error(text: "Lost.", wayOn: wayOn, isOfLoading: true).pageText == expected)
     }
 
     @Test(
-        "of a like says whether it was to be saved or removed, and why that failed",
+        "A failed like's text says whether saving or removing failed, and why",
         arguments: [
             (true, "Your like could not be saved. This product is no longer in the shop. Choose another one."),
             (false, "Your like could not be removed. This product is no longer in the shop. Choose another one."),
@@ -45,12 +45,12 @@ struct ShopErrorTextTests {
         #expect(failure.text == expected)
     }
 
-    @Test("stands in a sentence, which never says to try again", arguments: [.noProduct(id: "tea")] + unavailable)
+    @Test("A shop error's text is a sentence that advises no retry", arguments: [.noProduct(id: "tea")] + unavailable)
     func advice(error: ShopError) {
         expectAdvice(error)
     }
 
-    @Test("is followed by the advice to try again, said once, or says to start again", arguments: unavailable)
+    @Test("A shop error is followed by one advice: to try again, or to start again", arguments: unavailable)
     func wayOn(error: ShopError) {
         let products = ProductsViewModel.Products(model: .error(error, nil), likes: [], localization: .sample)
         expectOneWayOn(products.emptyState?.subtitle ?? "", products.reloadAction)
@@ -60,7 +60,7 @@ struct ShopErrorTextTests {
     }
 
     @Test(
-        "of the shop's screens is as a view shows it",
+        "The words of the shop's screens are the expected ones",
         arguments: [
             (ShopWords.title, "Shop"), (ShopWords.loadingProducts, "Loading products"), (ShopWords.likedRow, "liked"),
             (ShopWords.title(ofProduct: nil), "Product"), (ShopWords.loadingProduct, "Loading the product"),
@@ -77,7 +77,7 @@ struct ShopErrorTextTests {
         #expect(word == expected)
     }
 
-    @Test("of a price tells that before a sale, or only that it is one")
+    @Test("A sale's text gives the price before the sale, or only says that it is a sale")
     func sale() {
         let sale = PriceText(payable: "€ 4", was: "€ 5")
         #expect(sale.wasText == "was € 5" && sale.saleText == "sale")

@@ -8,7 +8,7 @@ import ViewModel
 struct SignUpNotesTests {
     private let viewModel = SignUpViewModel(model: .none, countries: .sample, nil, navigator: nil)
 
-    @Test("say what is missing in an empty form, and nothing in a correct one")
+    @Test("The sign-up form's notes say what is missing in an empty form, and nothing in a correct one")
     func blank() {
         #expect(
             viewModel.notes(on: SignUpEntries(SignUpForm())).map(\.problem) == [
@@ -19,7 +19,7 @@ struct SignUpNotesTests {
     }
 
     @Test(
-        "have a text for each problem",
+        "The sign-up form's notes have a text for each problem",
         arguments: [
             (0, String(repeating: "a", count: 61), "Use at most 60 characters"),
             (0, "Ada\u{202E}", "Remove the invisible character"),
@@ -41,7 +41,7 @@ struct SignUpNotesTests {
     }
 
     @Test(
-        "help to find a country",
+        "The sign-up form's notes help to find a country",
         arguments: [
             ("", nil), ("ger", "Germany"), ("Germany", nil), ("germany", "Germany"), ("nig", "Niger, Nigeria"),
             ("US", "United States"), ("Atlantis", nil),
@@ -50,27 +50,27 @@ struct SignUpNotesTests {
         #expect(viewModel.notes(on: .sample(text, at: 4)).map(\.hint) == [nil, nil, nil, nil, expected, nil])
     }
 
-    @Test("list four countries at most", arguments: [(4, ""), (5, " and 1 more"), (9, " and 5 more")])
+    @Test("Sign-up notes list at most four countries", arguments: [(4, ""), (5, " and 1 more"), (9, " and 5 more")])
     func manyCountries(count: Int, rest: String) {
         let countries = Countries((1...count).map { Country(code: "\($0)", name: "Land \($0)") })
         let viewModel = SignUpViewModel(model: .none, countries: countries, nil, navigator: nil)
         #expect(viewModel.notes(on: .sample("land", at: 4))[4].hint == "Land 1, Land 2, Land 3, Land 4\(rest)")
     }
 
-    @Test("lead to the first problem, in a field or at the switch")
+    @Test("The sign-up form's notes lead to the first problem, in a field or at the switch")
     func firstProblem() {
         #expect(viewModel.firstProblem(in: .sample) == nil)
         #expect(viewModel.firstProblem(in: SignUpEntries(SignUpForm())) == 0)
         #expect(viewModel.firstProblem(in: SignUpEntries(.sample(acceptsTerms: false))) == 5)
     }
 
-    @Test("take a missing text for an empty one, and ignore those beyond the last field", arguments: [0, 3, 7])
+    @Test("The sign-up form's notes treat missing texts as empty, and ignore further texts", arguments: [0, 3, 7])
     func otherCount(count: Int) {
         let entries = SignUpEntries(texts: Array(repeating: "36", count: count), acceptsTerms: true)
         #expect(viewModel.notes(on: entries).count == 6)
     }
 
-    @Test("can leave out the problem")
+    @Test("A note of the sign-up form can leave out its problem")
     func withoutProblem() {
         let note = viewModel.notes(on: .sample("nig", at: 4))[4]
         #expect(note.withoutProblem.problem == nil && note.withoutProblem.hint == note.hint && note.hint != nil)

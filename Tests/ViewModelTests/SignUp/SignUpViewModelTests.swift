@@ -10,7 +10,7 @@ import ViewModel
 struct SignUpViewModelTests {
     private let mock = trackForLeaks(SignUpMock())
 
-    @Test("has a field for each text, and a switch")
+    @Test("The sign-up's view model has a field for each text, and a switch")
     func fields() {
         let viewModel = makeViewModel(.none)
         #expect(viewModel.fields.map(\.title) == ["Name", "E-mail", "Nickname", "Age", "Country"])
@@ -23,7 +23,7 @@ struct SignUpViewModelTests {
     }
 
     @Test(
-        "names its button after what it does now",
+        "The sign-up's button is named after what it does now",
         arguments: [
             (.none, "Sign up", "sign up"), (.loading(nil), "Signing up", nil),
             (.error(.nicknameTaken("ada"), nil), "Sign up", "sign up"),
@@ -36,7 +36,7 @@ struct SignUpViewModelTests {
         #expect(makeViewModel(model).welcome == nil)
     }
 
-    @Test("welcomes a person who has signed up")
+    @Test("The sign-up's view model welcomes a person who has signed up")
     func success() {
         let viewModel = makeViewModel(.some(.sample))
         #expect(viewModel.welcome?.title == "Welcome, Ada Lovelace")
@@ -44,7 +44,7 @@ struct SignUpViewModelTests {
         #expect(!viewModel.isSubmitting && viewModel.problem(on: .sample) == nil)
     }
 
-    @Test("submits correct entries, and no others")
+    @Test("The sign-up's view model submits correct entries, and no others")
     func submission() {
         let viewModel = makeViewModel(.none)
         viewModel.submit(SignUpEntries(SignUpForm()))
@@ -53,7 +53,7 @@ struct SignUpViewModelTests {
         #expect(mock.submitted == [.sample])
     }
 
-    @Test("blames a refused nickname on its field while the field holds it, and does not submit it again")
+    @Test("A refused nickname is its field's problem while the field holds it, and is not submitted again")
     func taken() {
         let viewModel = makeViewModel(.error(.nicknameTaken("ada.lovelace"), nil))
         for entries in [.sample, .sample("ada.lovelace ", at: 2)] as [SignUpEntries] {
@@ -65,7 +65,7 @@ struct SignUpViewModelTests {
         #expect(mock.submitted == [])
     }
 
-    @Test("names the refused nickname once its field holds another", arguments: ["ada.king", "ad", ""])
+    @Test("The sign-up names the refused nickname once its field holds another", arguments: ["ada.king", "ad", ""])
     func takenMeanwhile(nickname: String) {
         let viewModel = makeViewModel(.error(.nicknameTaken("ada.lovelace"), nil))
         #expect(
@@ -74,7 +74,7 @@ struct SignUpViewModelTests {
         #expect((viewModel.firstProblem(in: .sample(nickname, at: 2)) == nil) == (nickname == "ada.king"))
     }
 
-    @Test("says why the service could not be asked, and submits the same entries again")
+    @Test("The sign-up's view model says why the service was unavailable, and can submit the same entries again")
     func retry() {
         let viewModel = makeViewModel(.error(.unavailable(.httpError(503)), nil))
         #expect(viewModel.problem(on: .sample) == "Sign-up failed: HTTP error with status code: 503. Wait a while.")
@@ -83,14 +83,14 @@ struct SignUpViewModelTests {
         #expect(mock.submitted == [.sample])
     }
 
-    @Test("asks before the form is discarded, and says what will be lost")
+    @Test("The question before the form is discarded says what will be lost")
     func question() {
         let question = makeViewModel(.none).questionBeforeLeaving
         #expect(question.title == "Leave Sign Up" && question.message == "What you have entered will be lost.")
     }
 
     @Test(
-        "says what is lost if the app quits: what was entered, until the sign-up has succeeded",
+        "The entries are lost if the app quits, until the sign-up has succeeded",
         arguments: [
             (.none, ["", "", "", "", ""], false, false), (.none, ["", "a"], false, true), (.none, [""], true, true),
             (.loading(nil), ["a"], false, true), (.error(.nicknameTaken("ada"), nil), ["a"], false, true),
@@ -102,14 +102,14 @@ struct SignUpViewModelTests {
         #expect(makeViewModel(model).unsavedChanges(in: entries) == (isLost ? lost : nil))
     }
 
-    @Test("closes the screen once for each time that it is asked to")
+    @Test("The sign-up's view model closes the screen once for each call")
     func closing() {
         makeViewModel(.none).close()
         #expect(mock.closeCount == 1)
     }
 
     @Test(
-        "shows these words beside those of its fields",
+        "The words of the sign-up are the expected ones",
         arguments: [
             (SignUpWords.title, "Sign Up"), (SignUpWords.done, "Done"), (SignUpWords.leave, "Leave"),
             (SignUpWords.stay, "Stay"), (SignUpWords.accept(isAccepted: false), "accept"),
@@ -121,7 +121,7 @@ struct SignUpViewModelTests {
         #expect(word == expected)
     }
 
-    @Test("equals another of the same model and countries, whoever carries out its actions")
+    @Test("The sign-up's view model equals another of the same model and countries, whatever its handlers")
     func equality() {
         #expect(makeViewModel(.none) == SignUpViewModel(model: .none, countries: .sample, nil, navigator: nil))
         #expect(makeViewModel(.none) != SignUpViewModel(model: .none, countries: Countries([]), nil, navigator: nil))

@@ -6,7 +6,7 @@ import Testing
 import ViewModel
 
 @MainActor
-@Suite("The bookmarks", .leakChecks, .endsWhenStuck)
+@Suite("The view model of the bookmarks", .leakChecks, .endsWhenStuck)
 struct BookmarksViewModelTests {
     typealias Story = ModuleStory<BookmarksViewModel, Int>
 
@@ -28,7 +28,7 @@ struct BookmarksViewModelTests {
     }
 
     @Test(
-        "A change is visible once it is stored, and not before",
+        "A change of the bookmarks is visible once it is stored, and not before",
         arguments: [
             Story("removeBookmark(at:) removes the person in the row", [0, 2]) { $0.removeBookmark(at: 1) },
             Story("toggleBookmark(at:) removes the person in the row", [0, 2]) { $0.toggleBookmark(at: 1) },
@@ -49,7 +49,7 @@ struct BookmarksViewModelTests {
         #expect(module.bookmarksList.storing == nil)
     }
 
-    @Test("A row out of range is nobody's", arguments: [-1, 1, Int.max, Int.min])
+    @Test("An index out of range has no bookmark", arguments: [-1, 1, Int.max, Int.min])
     func outOfRange(index: Int) async throws {
         let module = try await UsersModule(bookmarked: [ada])
         module.bookmarksList.removeBookmark(at: index)
@@ -68,7 +68,7 @@ struct BookmarksViewModelTests {
     private let locked = Self.locked
     private var unsaved: String { "Not saved: your latest change to the bookmarks. \(locked.text)" }
 
-    @Test("A store that cannot be read is reported once, and is read by a retry")
+    @Test("Bookmarks that cannot be read are reported once, and a retry reads them")
     func unreadableStore() async throws {
         let module = try await makeUnreadable(locked)
         let unread = "Your bookmarks could not be read. \(locked.text)"
@@ -83,13 +83,13 @@ struct BookmarksViewModelTests {
         #expect(module.calls.last == .didUpdateBookmarks(1) && !module.bookmarksList.hasFailed)
     }
 
-    @Test("The alert offers to try a reading again, unless that cannot succeed yet", arguments: [true, false])
+    @Test("The bookmarks' alert offers to retry a reading, unless that cannot succeed yet", arguments: [true, false])
     func unreadable(isLasting: Bool) async throws {
         let module = try await makeUnreadable(isLasting ? .readOnly(path: "/x") : locked)
         #expect(module.bookmarksList.isFailureLasting == isLasting && module.bookmarksList.offersRetry == !isLasting)
     }
 
-    @Test("The alert offers to make a change again, even if that cannot succeed yet", arguments: [true, false])
+    @Test("The bookmarks' alert offers to retry a change, even if that cannot succeed yet", arguments: [true, false])
     func lost(isLasting: Bool) async throws {
         let module = try await makeUnreadable(isLasting ? .readOnly(path: "/x") : locked)
         module.bookmarks.toggle(alan)
@@ -97,7 +97,7 @@ struct BookmarksViewModelTests {
         #expect(module.bookmarksList.isFailureLasting == isLasting && module.bookmarksList.offersRetry)
     }
 
-    @Test("An unread store is not reported again when a failed change is made again or given up")
+    @Test("A failed reading of the bookmarks is not reported again when a failed change is retried or given up")
     func both() async throws {
         let module = try await makeUnreadable(locked)
         module.bookmarks.toggle(alan)
@@ -109,7 +109,7 @@ struct BookmarksViewModelTests {
         #expect(errors.dropFirst() == [.didReceiveError(unsaved), .didReceiveError(unsaved)])
     }
 
-    @Test("A change of any screen that cannot be stored is reported, and is made by a retry once it can be")
+    @Test("A bookmark change of any screen that cannot be stored is reported, and a retry stores it")
     func saveFailure() async throws {
         let module = try await makeUnsaved()
         #expect(module.calls.suffix(2) == [.didUpdateBookmarks(2), .didReceiveError(unsaved)])
@@ -121,7 +121,7 @@ struct BookmarksViewModelTests {
         #expect(module.store.users == [alan])
     }
 
-    @Test("A change that the user gives up is forgotten")
+    @Test("A change of the bookmarks that the user gives up is dropped")
     func givenUp() async throws {
         let module = try await makeUnsaved()
         module.bookmarksList.giveUp()
@@ -151,7 +151,7 @@ struct BookmarksViewModelTests {
     }
 
     @Test(
-        "The bookmarks are loading, or cannot be read, only while there are none",
+        "The bookmarks show a loading or failure message only while there are none",
         arguments: [
             (.none, false, nil), (.loading(nil), true, nil), (.loading(Bookmarks([king])), false, nil),
             (.some(Bookmarks()), false, nil), (.error(locked, Bookmarks([king])), false, nil),
@@ -179,7 +179,7 @@ struct BookmarksViewModelTests {
         #expect(content.emptyState == expected && !content.canClearAll)
     }
 
-    @Test("The bookmarks advise to try again, once")
+    @Test("The bookmarks advise to try again only once")
     func advice() {
         for error in StoreError.each {
             let content = BookmarksContent(model: .error(error, nil))

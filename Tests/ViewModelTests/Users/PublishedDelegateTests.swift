@@ -10,9 +10,7 @@ import ViewModel
 @MainActor
 @Suite("Views written as in the article about a delegate", .leakChecks, .endsWhenStuck)
 struct PublishedDelegateTests {
-    @Test(
-        "Views written as in the article list the people, those whom a search finds, and the bookmark of the person in a cell"
-    )
+    @Test("A view as in the article lists people and search results, and the bookmark in a cell")
     func users() async throws {
         let module = try await UsersModule()
         let view = trackForLeaks(UsersListViewController(module.list))
@@ -29,7 +27,7 @@ struct PublishedDelegateTests {
         #expect(view.updates.suffix(2) == ["search: Person 002 ★", "\(everyone) ★"])
     }
 
-    @Test("Views written as in the article read what one person's screen shows")
+    @Test("A view as in the article reads all that a person's screen shows")
     func detail() async throws {
         let viewModel = try await UsersModule().detail
         let button = viewModel.bookmarkButtonConfiguration
@@ -43,9 +41,7 @@ struct PublishedDelegateTests {
         #expect(viewModel.getShareText() == "Check out Ada Lovelace from London, United Kingdom!")
     }
 
-    @Test(
-        "Views written as in the article read what they ask before a bookmark is removed, and what they say if there is none"
-    )
+    @Test("A view as in the article reads the question before a removal, and the empty state")
     func bookmarks() async throws {
         let viewModel = try await UsersModule(bookmarked: [.sample()]).bookmarksList
         #expect(viewModel.getRemoveConfirmationMessage(at: 0) == "Remove Ada Lovelace from bookmarks?")

@@ -5,18 +5,18 @@ import TestDoubles
 import Testing
 import ViewModel
 
-@Suite("What a user's detail shows of a model")
+@Suite("The content of a person's screen")
 struct UserDetailContentTests {
     typealias Picture = LoadableModel<DecodedPicture, UserPictureError>
 
-    @Test("A name with line breaks is on one line", arguments: ["\n", "\r\n", "\u{2028}", "\n\n"])
+    @Test("A person's name with line breaks is on one line", arguments: ["\n", "\r\n", "\u{2028}", "\n\n"])
     func nameWithLineBreaks(separator: String) {
         let content = UserDetailContent(.sample("Ada\(separator)King", "Lovelace\(separator)"))
         #expect(content.displayName == "Ada King Lovelace")
     }
 
     @Test(
-        "The line under the name has as much of age and place as is known",
+        "The line under a person's name has as much of age and place as is known",
         arguments: [
             (true, "London", nil, "33 years old • London"), (true, nil, "Iran", "33 years old • Iran"),
             (true, nil, nil, "33 years old"), (false, "London", "Iran", "London, Iran"), (false, nil, nil, ""),
@@ -27,7 +27,7 @@ struct UserDetailContentTests {
     }
 
     @Test(
-        "The share text has as much of the place as is known",
+        "A person's share text has as much of the place as is known",
         arguments: [
             ("London", "United Kingdom", "Check out Ada Lovelace from London, United Kingdom!"),
             ("London", nil, "Check out Ada Lovelace from London!"), (nil, "Iran", "Check out Ada Lovelace from Iran!"),
@@ -38,7 +38,7 @@ struct UserDetailContentTests {
     }
 
     @Test(
-        "The initials stand in for a picture, and say why there is none",
+        "A person's initials replace a missing picture, and say why there is none",
         arguments: [
             (.none, nil), (.loading(nil), nil), (.error(.missing, nil), nil),
             (.error(.unavailable(.httpError(404)), nil), "No picture: HTTP error with status code: 404"),
@@ -60,7 +60,7 @@ struct UserDetailContentTests {
         #expect(image.problem == problem)
     }
 
-    @Test("The rest stays as it was when another picture is shown")
+    @Test("The rest of a person's screen stays the same when another picture is shown")
     func showing() {
         let content = UserDetailContent(.sample(), isBookmarked: true)
         let shown = content.showing(.picture(width: 1, height: 1, rgb: [1, 2, 3]))
@@ -70,7 +70,7 @@ struct UserDetailContentTests {
     }
 
     @Test(
-        "A section has its rows, each with a symbol, in the order of the screen",
+        "A section of a person's screen has its rows in order, each with a symbol",
         arguments: [
             (
                 "Contact Information",
@@ -103,14 +103,14 @@ struct UserDetailContentTests {
         #expect(section?.rows.map { "\($0.symbol) \($0.title): \($0.value)" } == expected)
     }
 
-    @Test("The sections stand under their titles, in the order of the screen")
+    @Test("The sections of a person's screen have titles, and are in order")
     func order() {
         let sections = UserDetailContent(.sample()).sections
         #expect(
             sections.map(\.title) == ["Contact Information", "Location", "Personal Information", "Account Information"])
     }
 
-    @Test("The sections leave out what is unknown, and whole sections of it")
+    @Test("The sections of a person's screen leave out unknown values, and a section without values")
     func missingParts() {
         let user = User(name: User.Name(first: "Ada", last: "Lovelace"), email: "ada@example.com", username: "ada")
         let sections = UserDetailContent(user).sections
@@ -119,7 +119,7 @@ struct UserDetailContentTests {
     }
 
     @Test(
-        "The age is that on the day of the screen; without a date of birth, the age that came",
+        "A person's age row needs a plausible date of birth or, without a date, an age sent by the service",
         arguments: [
             (.sample(0), nil, ["Date of Birth", "Age"]), (nil, 0, ["Age"]), (nil, nil, []),
             (.sample(24 * 3600), 33, ["Date of Birth"]), (.distantPast, 33, ["Date of Birth"]),
@@ -132,7 +132,7 @@ struct UserDetailContentTests {
         #expect(sections.flatMap(\.rows).map(\.title) == titles + ["Username"])
     }
 
-    @Test("No title is shown without a value", arguments: ["", " ", "\n"])
+    @Test("A person's screen shows no title without a value", arguments: ["", " ", "\n"])
     func blank(value: String) {
         let user = User(
             name: User.Name(first: "", last: "B"), email: "b@example.com", username: "", gender: value,
@@ -140,21 +140,21 @@ struct UserDetailContentTests {
         #expect(UserDetailContent(user).sections.flatMap(\.rows).map(\.title) == ["Email"])
     }
 
-    @Test("The age is shown in words", arguments: [(0, "0 years old"), (1, "1 year old"), (2, "2 years old")])
+    @Test("A person's age is shown in words", arguments: [(0, "0 years old"), (1, "1 year old"), (2, "2 years old")])
     func age(age: Int, text: String) {
         let content = UserDetailContent(
             .sample(city: nil, country: nil, birth: User.Birth(date: nil, age: age)))
         #expect(content.ageLocationText == text)
     }
 
-    @Test("The age on the day is shown in both places, whatever age came", arguments: [nil, 20])
+    @Test("A person's age on the day is shown in both places, whatever age the service sent", arguments: [nil, 20])
     func ageOnDay(sent: Int?) {
         let content = UserDetailContent(.sample(birth: .sample(age: sent)))
         #expect(content.ageLocationText == "33 years old • London, United Kingdom")
         #expect(content.sections.flatMap(\.rows).contains { $0.title == "Age" && $0.value == "33 years old" })
     }
 
-    @Test("The postcode is shown as on an envelope", arguments: ["0150", "K1A 0B1"])
+    @Test("A person's postcode is shown as on an envelope", arguments: ["0150", "K1A 0B1"])
     func postcode(postcode: String) {
         let rows = UserDetailContent(.sample(postcode: postcode)).sections[1].rows
         #expect(rows.last == InformationRow(title: "Postcode", value: postcode, symbol: "number"))

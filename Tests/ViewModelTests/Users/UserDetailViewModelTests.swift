@@ -7,18 +7,18 @@ import Testing
 import ViewModel
 
 @MainActor
-@Suite("A user's detail", .leakChecks, .endsWhenStuck)
+@Suite("The view model of a person's screen", .leakChecks, .endsWhenStuck)
 struct UserDetailViewModelTests {
     private let ada = User.sample("Ada", "Lovelace")
 
-    @Test("The share text is handed to the navigator")
+    @Test("A person's share text is passed to the navigator")
     func share() async throws {
         let module = try await UsersModule(user: ada)
         module.detail.didTapShare()
         #expect(module.calls == [.share("Check out Ada Lovelace from London, United Kingdom!")])
     }
 
-    @Test("A toggle adds the bookmark once it is stored, removes it, and reports each change")
+    @Test("A toggle adds a person's bookmark once it is stored, removes it, and reports each change")
     func toggle() async throws {
         let module = try await UsersModule(user: ada)
         module.detail.toggleBookmark()
@@ -33,7 +33,7 @@ struct UserDetailViewModelTests {
             ])
     }
 
-    @Test("A bookmark of another screen is reported, but nobody else's")
+    @Test("A change of the person's bookmark on another screen is reported, but nobody else's")
     func changeElsewhere() async throws {
         let module = try await UsersModule(bookmarked: [ada], user: ada)
         #expect(module.detail.bookmarkButtonConfiguration == ("Remove Bookmark", .destructive))
@@ -46,7 +46,7 @@ struct UserDetailViewModelTests {
     }
 
     @Test(
-        "A picture is reported once, when it has arrived or failed",
+        "A person's picture is reported once, when it has arrived or failed",
         arguments: [
             (.success(Data([1, 2, 3])), .picture(width: 1, height: 1, rgb: [1, 2, 3])),
             (.failure(.httpError(404)), .initials("AL", problem: "No picture: HTTP error with status code: 404")),
@@ -60,7 +60,7 @@ struct UserDetailViewModelTests {
         #expect(module.calls == [.didLoadProfileImage(image)] && module.detail.content.image == image)
     }
 
-    @Test("The bytes are reported with their type and the initials, for a view that makes its own image of them")
+    @Test("A picture's bytes are reported with type and initials, for a view that decodes its own images")
     func encoded() async throws {
         let module = try await UsersModule(user: ada, decoder: EncodedPictures())
         module.detail.loadProfileImage()

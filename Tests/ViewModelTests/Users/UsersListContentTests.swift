@@ -4,14 +4,14 @@ import TestDoubles
 import Testing
 import ViewModel
 
-@Suite("What the users list shows of a model")
+@Suite("The content of the users list")
 struct UsersListContentTests {
     typealias Users = LoadableModel<UserDirectory, NetworkError>
 
     private static let notLoaded = "Users could not be loaded: No data received. Wait a while.\nTry again"
 
     @Test(
-        "The list is loading in place of the people only while there are none",
+        "The users list shows a loading message only while there are no people",
         arguments: [
             (.none, false, false), (.loading(nil), true, true), (.loading(people(3)), true, false),
             (.some(people(3)), false, false),
@@ -22,14 +22,14 @@ struct UsersListContentTests {
         #expect(content.rows.count == model.value?.users.count ?? 0)
     }
 
-    @Test("The list may have more until a page says otherwise")
+    @Test("The users list may have more until a page says otherwise")
     func hasMoreData() {
         #expect(makeContent(.none).hasMoreData && makeContent(.some(Self.people(25))).hasMoreData)
         #expect(!makeContent(.some(Self.people(3))).hasMoreData)
     }
 
     @Test(
-        "The list has a row for each person, or for each person found",
+        "The users list has a row for each person, or for each person found",
         arguments: [
             ("everyone", 3, nil, [0, 1, 2]), ("those found", 5, [1, 4], [1, 4]),
             ("nobody for a place behind the last person", 2, [0, 1, 2, 9], [0, 1]), ("nobody at all", 0, [0], []),
@@ -40,14 +40,14 @@ struct UsersListContentTests {
         #expect(content.isSearching == (found != nil))
     }
 
-    @Test("The person of a row is the one who was found, and nobody out of range")
+    @Test("The person of a row is the one found there, and nobody out of range")
     func user() {
         let rows = makeContent(.some(Self.people(5)), found: [1, 4]).rows
         #expect(rows.user(at: 1) == .sample(number: 4))
         #expect([-1, 2, Int.min, Int.max].allSatisfy { rows.user(at: $0) == nil })
     }
 
-    @Test("A row has a name, an email address, a place and a bookmark")
+    @Test("A row of the users list has a name, an email address, a place and a bookmark")
     func row() {
         let ada = User.sample("Ada", "Lovelace")
         let rows = makeContent(.some(makeDirectory([ada, .sample("Alan", "Turing")])), bookmarked: [ada]).rows
@@ -57,14 +57,14 @@ struct UsersListContentTests {
         #expect(rows.map(\.isBookmarked) == [true, false])
     }
 
-    @Test("A row has the username in place of an unknown email address")
+    @Test("A row of the users list has the username in place of an unknown email address")
     func username() {
         let user = User(name: User.sample().name, email: "", username: "ada")
         #expect(makeContent(.some(makeDirectory([user]))).rows[0].email == "ada")
     }
 
     @Test(
-        "A list without rows says why, and what to do",
+        "A users list without rows says why, and what to do",
         arguments: [
             ("nobody came", .some(people(0)), nil, "No users available: Refresh, or check your connection"),
             ("nobody is in a recording", .some(page(isWhole: true)), nil, "No users available: Refresh to check again"),
@@ -83,7 +83,7 @@ struct UsersListContentTests {
     }
 
     @Test(
-        "The summary counts those who are visible, and says why some are not",
+        "The users list's summary counts the visible people, and says why some are not visible",
         arguments: [
             (.some(people(0)), nil, "0 users"), (.some(people(1)), nil, "1 user"), (.some(people(25)), nil, "25 users"),
             (.some(people(1)), [0], "1 of 1 user"), (.some(people(24)), [0], "1 of 24 users"),
@@ -100,7 +100,7 @@ struct UsersListContentTests {
     }
 
     @Test(
-        "More people can be searched only while searching, and only if there may be more",
+        "More people can be searched only during a search, and only if there may be more",
         arguments: [
             (.some(people(25)), [], true), (.some(people(25)), nil, false), (.some(page(isWhole: true)), [], false),
             (.none, [], false), (.loading(nil), [], false), (.error(.noData, nil), [], false),
@@ -109,7 +109,7 @@ struct UsersListContentTests {
         #expect(makeContent(model, found: found).canSearchMore == expected)
     }
 
-    @Test("The list advises to try again, once, or to start again")
+    @Test("The users list gives one advice: to try again, or to start again")
     func advice() {
         for error in Interactor.NetworkError.each {
             let content = makeContent(.error(error, nil))
@@ -132,7 +132,7 @@ struct UsersListContentTests {
     }
 
     @Test(
-        "The words of the users' screens are as a view shows them",
+        "The words of the users' screens are the expected ones",
         arguments: [
             (UsersWords.title, "Users"), (UsersWords.searchPrompt, "Name, email, city or country"),
             (UsersWords.endSearch, "end search"), (UsersWords.loadMore, "load more"),

@@ -8,7 +8,7 @@ import ViewModel
 @MainActor
 @Suite("Paging through the users list", .leakChecks, .endsWhenStuck)
 struct UsersListPagingTests {
-    @Test("One of the last five rows requests the next page when it shows", arguments: [20, 24])
+    @Test("One of the users list's last five rows requests the next page when it becomes visible", arguments: [20, 24])
     func nearTheEnd(index: Int) async throws {
         let module = try await UsersModule(.sample(1))
         module.list.loadMoreUsersIfNeeded(for: index)
@@ -17,14 +17,14 @@ struct UsersListPagingTests {
         #expect(module.list.currentUsers == UserPage.sample(1, count: 50).users)
     }
 
-    @Test("An earlier row requests nothing when it shows", arguments: [19, 0, -1, Int.min])
+    @Test("An earlier row of the users list requests nothing when it becomes visible", arguments: [19, 0, -1, Int.min])
     func farFromTheEnd(index: Int) async throws {
         let module = try await UsersModule(.sample(1))
         module.list.loadMoreUsersIfNeeded(for: index)
         #expect(!module.list.isLoading)
     }
 
-    @Test("No row requests a page while searching")
+    @Test("No row of the users list requests a page while searching")
     func searching() async throws {
         let module = try await UsersModule(.sample(1))
         module.list.performSearch(with: "person.02")
@@ -32,7 +32,7 @@ struct UsersListPagingTests {
         #expect(module.list.userCount == 5 && !module.list.isLoading)
     }
 
-    @Test("The user can request the next page while searching, and it is searched, too")
+    @Test("A user can request the next page while searching, and the search includes that page")
     func searchMore() async throws {
         let module = try await UsersModule(.sample(1))
         module.list.performSearch(with: "person.03")
@@ -41,7 +41,7 @@ struct UsersListPagingTests {
         #expect(module.list.currentUsers == (30...39).map { User.sample(number: $0) })
     }
 
-    @Test("A failed page is requested again when another row shows, not when the same row is redrawn")
+    @Test("A failed page of users is requested again by another visible row, not by redrawing the same row")
     func anotherRow() async throws {
         let module = try await UsersModule(.sample(1))
         module.list.loadMoreUsersIfNeeded(for: 24)

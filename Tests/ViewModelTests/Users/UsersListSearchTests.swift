@@ -11,7 +11,7 @@ struct UsersListSearchTests {
     private let ada = User.sample(
         "Ada", "Lovelace", email: "countess@example.com", city: "London", country: "United Kingdom")
 
-    @Test("A search shows the people whom it finds, and no others")
+    @Test("A search for people shows the people found, and no others")
     func found() async throws {
         let list = try await UsersModule(.sample(1)).list
         list.performSearch(with: "LONDON  person.02")
@@ -19,7 +19,7 @@ struct UsersListSearchTests {
         #expect(list.user(at: 0) == .sample(number: 20))
     }
 
-    @Test("A search marks what it found in each row, until it ends")
+    @Test("A search for people marks the matches in each row, until the search ends")
     func marks() async throws {
         let list = try await UsersModule(UserPage(users: [ada])).list
         list.performSearch(with: "kingdom lov")
@@ -32,7 +32,7 @@ struct UsersListSearchTests {
     }
 
     @Test(
-        "A row knows whether only its email address shows why it was found",
+        "A row of the users list knows whether only its email address shows why it was found",
         arguments: [("lov countess", true), ("kingdom lov", false), ("", false)])
     func foundByEmail(text: String, expected: Bool) async throws {
         let list = try await UsersModule(UserPage(users: [ada])).list
@@ -40,7 +40,7 @@ struct UsersListSearchTests {
         #expect(list.content.rows.first?.isFoundByEmail == expected)
     }
 
-    @Test("A text without a word ends the search", arguments: ["", "  ", "\n\t", "\u{3000}", "\u{200B}"])
+    @Test("A text without a word ends the search for people", arguments: ["", "  ", "\n\t", "\u{3000}", "\u{200B}"])
     func blank(text: String) async throws {
         let list = try await UsersModule(.sample(1)).list
         list.performSearch(with: "person.00")
@@ -48,7 +48,7 @@ struct UsersListSearchTests {
         #expect(!list.isSearching && list.currentUsers == UserPage.sample(1).users)
     }
 
-    @Test("A search can begin before there is anyone to find")
+    @Test("A search for people can begin before anyone is loaded")
     func beforeLoading() async throws {
         let module = try await UsersModule()
         module.list.performSearch(with: "ada")
@@ -59,7 +59,7 @@ struct UsersListSearchTests {
         #expect(module.list.currentUsers == [ada])
     }
 
-    @Test("A search finds people who were loaded before the view model was made, though a refresh has failed since")
+    @Test("A search finds people loaded before the view model was made, even after a failed refresh")
     func loadedBefore() async throws {
         let module = try await UsersModule(.sample(1))
         module.people.refresh()

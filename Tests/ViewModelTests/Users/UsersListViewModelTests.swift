@@ -6,7 +6,7 @@ import Testing
 import ViewModel
 
 @MainActor
-@Suite("The users list", .leakChecks, .endsWhenStuck)
+@Suite("The view model of the users list", .leakChecks, .endsWhenStuck)
 struct UsersListViewModelTests {
     @Test("The users list opens the chosen person")
     func selection() async throws {
@@ -15,7 +15,7 @@ struct UsersListViewModelTests {
         #expect(module.calls == [.showDetail(.sample(number: 1))])
     }
 
-    @Test("A toggle adds the bookmark of its row once it is stored, and removes it")
+    @Test("A toggle adds the bookmark of a users list's row once it is stored, and removes it")
     func toggle() async throws {
         let module = try await UsersModule(.sample(1, count: 3))
         module.list.toggleBookmark(at: 1)
@@ -29,7 +29,7 @@ struct UsersListViewModelTests {
         #expect(module.store.users.isEmpty)
     }
 
-    @Test("A toggle while searching means the visible row")
+    @Test("A toggle while searching changes the bookmark of the visible row")
     func toggleWhileSearching() async throws {
         let module = try await UsersModule(.sample(1, count: 3))
         module.list.performSearch(with: "person.002")
@@ -38,7 +38,7 @@ struct UsersListViewModelTests {
         #expect(module.store.users == [.sample(number: 2)] && module.list.isBookmarked(at: 0))
     }
 
-    @Test("A toggle of a person means that person, in whichever row they are by then")
+    @Test("A toggle of a person changes that person's bookmark, in whichever row the person is by then")
     func togglePerson() async throws {
         let module = try await UsersModule(.sample(1, count: 3))
         module.list.performSearch(with: "person.002")
@@ -47,7 +47,7 @@ struct UsersListViewModelTests {
         #expect(module.store.users == [.sample(number: 0)])
     }
 
-    @Test("A row out of range is nobody's", arguments: [-1, 1, 2, 100, Int.min, Int.max])
+    @Test("An index out of range has no person in the users list", arguments: [-1, 1, 2, 100, Int.min, Int.max])
     func outOfRange(index: Int) async throws {
         let module = try await UsersModule(.sample(1, count: 3))
         module.list.performSearch(with: "person.002")
@@ -59,7 +59,7 @@ struct UsersListViewModelTests {
     typealias Story = ModuleStory<UsersModule, UsersModule.Call>
 
     @Test(
-        "The users list tells its delegate what happens, with the people who are visible by then",
+        "The users list notifies its delegate of each event, when the visible people are up to date",
         arguments: [
             Story(
                 "A load starts, finishes and updates",

@@ -10,7 +10,7 @@ import TextUI
 @MainActor
 @Suite("The sparks of a like", .leakChecks, .endsWhenStuck)
 struct FeedAnimationTests {
-    @Test("change step by step, go out, and leave the heart")
+    @Test("The sparks of a like change step by step, go out, and leave the heart")
     func steps() async {
         let feed = FeedModule()
         #expect(feed.view.firstMark == " ♡ ")
@@ -24,7 +24,7 @@ struct FeedAnimationTests {
         #expect(feed.clock.sleeperCount == 0)
     }
 
-    @Test("move nothing else, in Unicode and in ASCII", arguments: [Symbols.unicode, .ascii])
+    @Test("The sparks of a like move nothing else, in Unicode and in ASCII", arguments: [Symbols.unicode, .ascii])
     func fixedWidth(symbols: Symbols) async {
         let feed = FeedModule()
         let before = feed.view.rows(symbols: symbols)
@@ -37,7 +37,7 @@ struct FeedAnimationTests {
         }
     }
 
-    @Test("follow their clock, not the ticks of the terminal, even while nobody draws them")
+    @Test("The sparks of a like follow their clock, not the ticks of the terminal, even while nobody draws them")
     func time() async {
         let feed = FeedModule()
         await feed.like()
@@ -50,7 +50,7 @@ struct FeedAnimationTests {
         #expect(feed.view.firstMark == "✦♥✦")
     }
 
-    @Test("go out when the like is removed, and start again with the next like")
+    @Test("The sparks of a like go out when the like is removed, and start again with the next like")
     func unliked() async {
         let feed = FeedModule()
         await feed.like()
@@ -62,7 +62,7 @@ struct FeedAnimationTests {
         #expect(feed.view.firstMark == "·♥·")
     }
 
-    @Test("go out when their row is scrolled out of sight")
+    @Test("The sparks of a like go out when their row is scrolled out of view")
     func scrolledAway() async {
         let feed = FeedModule(.sample(count: 100))
         await feed.like()
@@ -73,7 +73,7 @@ struct FeedAnimationTests {
         #expect(feed.view.firstMark == " ♥ ")
     }
 
-    @Test("go on while their row is scrolled within sight")
+    @Test("The sparks of a like continue while their row is scrolled within view")
     func scrolled() async {
         let feed = FeedModule(.sample(count: 100))
         feed.view.press(.down, .down)
@@ -82,7 +82,7 @@ struct FeedAnimationTests {
         #expect(feed.view.rows()[0].contains("·♥· Person 002") && feed.clock.sleeperCount == 1)
     }
 
-    @Test("go out when the screen is closed")
+    @Test("The sparks of a like go out when the screen is closed")
     func closed() async {
         var feed: FeedModule? = FeedModule()
         let clock = feed?.clock
@@ -91,7 +91,7 @@ struct FeedAnimationTests {
         #expect(clock?.sleeperCount == 0)
     }
 
-    @Test("go out when the feed is refreshed; the like stays")
+    @Test("The sparks of a like go out when the feed is refreshed; the like stays")
     func refreshed() async {
         let feed = FeedModule()
         await feed.like()
@@ -99,7 +99,7 @@ struct FeedAnimationTests {
         #expect(feed.view.firstMark == " ♥ " && feed.clock.sleeperCount == 0)
     }
 
-    @Test("are independent of those of another row")
+    @Test("The sparks of a like are independent of the sparks in another row")
     func two() async {
         let feed = FeedModule()
         await feed.like()
@@ -109,7 +109,7 @@ struct FeedAnimationTests {
         #expect(rows[0].hasPrefix("  ✧♥✧ ") && rows[1].hasPrefix("▸ ·♥· "))
     }
 
-    @Test("are left out if the row has not been drawn yet")
+    @Test("The sparks of a like are left out if the row has not been drawn yet")
     func typedAhead() {
         let feed = FeedModule(.sample(count: 100))
         feed.view.press(.end, .enter)

@@ -13,7 +13,7 @@ import ViewModel
 @MainActor
 @Suite("The feed's view", .leakChecks, .endsWhenStuck)
 struct FeedViewTests {
-    @Test("likes the selected entry on enter and space, and removes the like", arguments: [Key.enter, .space])
+    @Test("The feed likes the selected entry on enter or space, and unlikes it", arguments: [Key.enter, .space])
     func like(key: Key) {
         let feed = FeedModule()
         feed.view.press(.down, key)
@@ -23,7 +23,7 @@ struct FeedViewTests {
         #expect(feed.likes.model == [] && feed.view.keyHints.first?.action == "like")
     }
 
-    @Test("selects an entry on a click, and likes it on another")
+    @Test("The feed's view selects an entry on a click, and likes it on another")
     func click() throws {
         let feed = FeedModule()
         let harness = Harness(showing: feed.view)
@@ -34,7 +34,7 @@ struct FeedViewTests {
     }
 
     @Test(
-        "loads when it opens, and on r, whose hint says what for",
+        "The feed loads when it opens and on r, and the hint says whether r refreshes or retries",
         arguments: [
             (.some(Feed(.cast)), "refresh"), (.error(.httpError(503), Feed(.cast)), "try again"),
         ] as [(LoadableModel<Feed, NetworkError>, String)])
@@ -49,7 +49,7 @@ struct FeedViewTests {
         #expect(!feed.work.isSettled)
     }
 
-    @Test("selects the last entry of a shorter feed, and none of an empty one")
+    @Test("The feed's view selects the last entry of a shorter feed, and no entry of an empty one")
     func shorter() {
         let feed = FeedModule(.sample(count: 100))
         feed.view.press(.end)
@@ -61,12 +61,12 @@ struct FeedViewTests {
         #expect(feed.likes.model == [1] && feed.view.keyHints.map(\.action) == ["refresh"])
     }
 
-    @Test("The feed leaves the keys that it does not use to the shell", arguments: [Key.character("x"), .escape, .tab])
+    @Test("The feed's view leaves unused keys to the shell", arguments: [Key.character("x"), .escape, .tab])
     func others(key: Key) {
         #expect(!FeedModule().view.handle(key))
     }
 
-    @Test("shows a like when its cell is told of it, and stands still otherwise", arguments: [false, true])
+    @Test("The feed's view shows a like only if its cell is notified of the like", arguments: [false, true])
     func binding(isCut: Bool) {
         let feed = FeedModule()
         let before = Shown(feed.view)
@@ -76,7 +76,7 @@ struct FeedViewTests {
         #expect((Shown(feed.view) == before) == isCut)
     }
 
-    @Test("has cells for the visible rows alone, wherever it is scrolled to")
+    @Test("The feed's view has cells only for the visible rows, however far it is scrolled")
     func cells() throws {
         let view = FeedModule(.sample(count: 1_000)).view
         for key in [Key.home, .pageDown, .down, .end, .pageUp] {
@@ -86,14 +86,14 @@ struct FeedViewTests {
         }
     }
 
-    @Test("keeps the selected entry in sight, however low the terminal is", arguments: 4...11, [30, 59, 63, 90])
+    @Test("The feed's view keeps the selected entry visible in low terminals", arguments: 4...11, [30, 59, 63, 90])
     func low(height: Int, width: Int) {
         let view = FeedModule(.sample(count: 100)).view
         view.press(.end)
         #expect(view.draw(Size(width: width, height: height)).grid.plainText.contains("▸  ♡  Perso"))
     }
 
-    @Test("shows the text of an entry in its line, and below the list if it is truncated there", arguments: [40, 90])
+    @Test("The feed shows an entry's text in its line, and also below the list if truncated", arguments: [40, 90])
     func text(width: Int) {
         let view = FeedModule([.sample(0, text: "Hello to all of you.")]).view
         let screen = view.draw(Size(width: width, height: 11)).grid.plainText

@@ -48,7 +48,7 @@ struct EditingScreenTests {
     }
 
     @Test(
-        "Each key calls its input for the selected row; without a row that the user knows, only n, r and u call theirs",
+        "Each key calls its input for the selected row; without a visible selection, only n, r and u do",
         arguments: Self.keys)
     func keys(screen: ListsScreen, key: Key, input: EditingMock.Input?) {
         let harness = ListsViewHarness(screen)

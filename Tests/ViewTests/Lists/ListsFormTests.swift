@@ -81,7 +81,7 @@ struct ListsFormTests {
         #expect(!click() && new.received.isEmpty)
     }
 
-    @Test("A list uses keys that move its selection, and its form those that edit", arguments: ListsScreen.allCases)
+    @Test("Keys that move the selection go to a list, and editing keys go to its form", arguments: ListsScreen.allCases)
     func takenKeys(screen: ListsScreen) throws {
         let keys = [Key.down, .escape, .tab, .character("x"), .enter]
         let list = try #require(ListsViewHarness(screen).shell.front)

@@ -7,14 +7,14 @@ import TextUI
 @testable import ViewModel
 
 @MainActor
-@Suite("Outputs of only one screen of lists", .leakChecks)
+@Suite("The outputs of each screen of lists", .leakChecks)
 struct ListsOutputTests {
     private struct Problem: ExplainedError {
         let text = "Out of order."
         let allowsRetry = true
     }
 
-    @Test("The screen says that it is loading lists, that there are none, or why reading them failed")
+    @Test("The screen says that it is loading lists, that there are none, or why reading failed")
     func allLists() throws {
         let harness = ListsViewHarness(.allLists, nil)
         let viewModel = try #require(harness.viewModel as? AllListsMock)
@@ -52,12 +52,12 @@ struct ListsOutputTests {
         #expect("\(frame.transcript)".split(separator: date, omittingEmptySubsequences: false).count == 2)
     }
 
-    @Test("A name with a tab is shown whole if there is room")
+    @Test("A name with a tab is drawn whole if it fits")
     func tab() {
         #expect(ListsViewHarness(.allLists, ["Line one\ttab"]).lines[0].hasPrefix("▸ Line one    tab (0 items)"))
     }
 
-    @Test("A click on a box toggles its item at once")
+    @Test("A click on a checkbox toggles its item at once")
     func box() throws {
         let harness = ListsViewHarness(.singleList)
         try harness.click("[ ] Chores")

@@ -6,7 +6,7 @@ import View
 import ViewModel
 
 @MainActor
-@Suite("The tab More looks as it did", .leakChecks, .snapshots())
+@Suite("The More tab looks as it did", .leakChecks, .snapshots())
 struct MoreSnapshots {
     @Test("from the first row on", arguments: ScreenSize.allCases)
     func list(size: ScreenSize) {

@@ -6,11 +6,11 @@ import View
 import ViewModel
 
 @MainActor
-@Suite("The view of the tab More", .leakChecks)
+@Suite("The view of the More tab", .leakChecks)
 struct MoreViewTests {
     private let navigator = trackForLeaks(MoreNavigatorMock())
 
-    @Test("selects a row at the first click, and opens it at the second one or by enter")
+    @Test("The More tab selects a row at the first click, and opens it at the second click or by enter")
     func opening() throws {
         let view = makeView(["Profile", "Sign Up", "Settings"])
         let harness = Harness(showing: view)
@@ -21,7 +21,7 @@ struct MoreViewTests {
         #expect(navigator.indices == [2, 1])
     }
 
-    @Test("takes enter even if there is nothing to open")
+    @Test("The More tab takes enter even if there is nothing to open")
     func empty() {
         #expect(makeView([]).handle(.enter))
     }

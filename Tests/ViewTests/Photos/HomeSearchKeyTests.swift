@@ -11,7 +11,7 @@ import View
 struct HomeSearchKeyTests {
     private let page = PhotoPage.sample(1, count: 3, hasNextPage: false)
 
-    @Test("enter starts the search, and typing does not")
+    @Test("Enter starts the photo search, and typing does not")
     func submit() async throws {
         let (home, harness) = try await BoundHome.opened(query: "")
         harness.type("sea/q?r")
@@ -25,7 +25,7 @@ struct HomeSearchKeyTests {
     }
 
     @Test(
-        "enter does not search for a text without words, nor does the key bar name it",
+        "Enter does not search for a text without words, and the key bar does not offer it",
         arguments: ["", "   ", "\u{B4}"])
     func blank(text: String) async throws {
         let (home, harness) = try await BoundHome.opened(query: "")
@@ -35,7 +35,7 @@ struct HomeSearchKeyTests {
         #expect(home.service.questions == [] && home.screen.isEditingText)
     }
 
-    @Test("escape leaves the field after a search, and is left to the shell otherwise")
+    @Test("Escape leaves the field after a search, and is left to the shell before any search")
     func escape() async throws {
         let (home, harness) = try await BoundHome.opened(query: "")
         #expect(!home.screen.handle(.escape) && home.screen.isEditingText)
@@ -46,7 +46,7 @@ struct HomeSearchKeyTests {
         #expect(!home.screen.handle(.escape))
     }
 
-    @Test("words that are not searched leave the field with the keyboard")
+    @Test("Words that were not searched are dropped when the search field loses the keyboard")
     func givenUpWords() async throws {
         let (home, harness) = try await BoundHome.opened(query: "")
         try await search("sea", home, harness)
@@ -61,7 +61,7 @@ struct HomeSearchKeyTests {
         #expect(home.service.questions.map(\.query) == ["sea", "seaside"])
     }
 
-    @Test("enter leaves the field, even if it searches for the same words again")
+    @Test("Enter leaves the search field, even if it searches for the same words again")
     func sameWords() async throws {
         let (home, harness) = try await BoundHome.opened(query: "")
         try await search("sea", home, harness)
@@ -69,7 +69,7 @@ struct HomeSearchKeyTests {
         #expect(home.service.questions.map(\.query) == ["sea", "sea"] && !home.screen.isEditingText)
     }
 
-    @Test("another search starts at the top, without the results of the one before")
+    @Test("Another photo search starts at the top, without the previous results")
     func anotherSearch() async throws {
         let (home, harness) = try await BoundHome.opened(query: "")
         try await search("sea", home, harness)

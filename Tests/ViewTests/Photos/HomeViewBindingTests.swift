@@ -34,7 +34,7 @@ struct HomeViewBindingTests {
     ]
 
     @Test(
-        "carries every change, of the photos and of a search, and catches up when it is made again",
+        "The binding of the photos carries every change of the list and of a search, and catches up when rebound",
         arguments: changes.map { (nil, $0) } + searches.map { ("", $0) } as [(String?, [BoundHome.Event])])
     func carriesWhatShows(query: String?, events: [BoundHome.Event]) async throws {
         try await expectBindingCarriesWhatShows {
@@ -46,7 +46,7 @@ struct HomeViewBindingTests {
         }
     }
 
-    @Test("repeats no alert when it is made again")
+    @Test("The binding of the photos repeats no alert when rebound")
     func alertOnce() async throws {
         let module = BoundHome()
         try await module.handle([.fetch, .answer(.failure(.rateLimited))])
@@ -56,7 +56,7 @@ struct HomeViewBindingTests {
         #expect(module.screen.prompts.isEmpty)
     }
 
-    @Test("takes the alert of a failed load back when a load begins")
+    @Test("The alert of a failed load of photos is removed when a load begins")
     func outdatedAlert() async throws {
         let module = BoundHome()
         try await module.handle([.fetch, .answer(.failure(.rateLimited))])

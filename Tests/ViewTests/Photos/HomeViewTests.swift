@@ -13,7 +13,7 @@ import ViewModel
 @Suite("The view of the photos", .leakChecks, .endsWhenStuck)
 struct HomeViewTests {
     @Test(
-        "draws the photos, or why there are none, then what is missing",
+        "The photos' view draws the photos, or why there are none, then the missing entries",
         arguments: [
             (.success(.sample(1, count: 1, hasNextPage: false)), "Photographer 0", "│1 photo "),
             (.success(.unreadable(hasNextPage: false)), "Refresh, or search for photos", "│0 photos, 1 skipped"),
@@ -26,7 +26,7 @@ struct HomeViewTests {
     }
 
     @Test(
-        "names the keys that can be used now",
+        "The photos' view names the keys that can be used now",
         arguments: [
             (.success(.sample(1)), ["enter open", "/ search", "r load more"]),
             (.success(.sample(1, hasNextPage: false)), ["enter open", "/ search", "r refresh"]),
@@ -37,14 +37,14 @@ struct HomeViewTests {
         #expect(home.screen.keyHints.map { "\($0.key) \($0.action)" } == expected)
     }
 
-    @Test("names no key to load more while a page loads")
+    @Test("The photos' view names no key to load more while a page loads")
     func hintsWhileLoading() async throws {
         let (home, _) = try await BoundHome.opened()
         #expect(home.screen.keyHints.map(\.key) == ["/"])
     }
 
     @Test(
-        "says why loading failed, and offers to retry if that can help",
+        "The photos' view says why loading failed, and offers a retry if that can help",
         arguments: [
             (.rateLimited, "Error: The photo service got too many requests. Wait a while. [Retry] [Cancel]"),
             (.missingAccessKey, "Error: The photo service needs an access key. Add one and start again. [OK]"),
@@ -55,7 +55,7 @@ struct HomeViewTests {
         #expect(home.screen.failure == error.text)
     }
 
-    @Test("enter opens the selected photo", arguments: [([], 0), ([.right], 1), ([.down], 2)] as [([Key], Int)])
+    @Test("Enter opens the selected photo", arguments: [([], 0), ([.right], 1), ([.down], 2)] as [([Key], Int)])
     func open(keys: [Key], index: Int) async throws {
         let (home, harness) = try await BoundHome.opened(.success(.gallery))
         harness.draw()
@@ -64,7 +64,7 @@ struct HomeViewTests {
         #expect(home.navigator.calls == [.showDetail(PhotoPage.gallery.photos[index])])
     }
 
-    @Test("enter opens the photo that is drawn, even if the photos have changed behind it")
+    @Test("Enter opens the drawn photo, even if the photos behind the view have changed")
     func drawnPhoto() async throws {
         let (home, harness) = try await BoundHome.opened(.success(.sample(1, hasNextPage: false)))
         home.screen.press(.right)
@@ -75,7 +75,7 @@ struct HomeViewTests {
         #expect(home.navigator.calls == [.showDetail(.sample(number: 1))])
     }
 
-    @Test("a click selects a photo, and another click opens it")
+    @Test("A click selects a photo, and another click opens it")
     func click() async throws {
         let (home, harness) = try await BoundHome.opened(.success(.gallery))
         try harness.click("Renée")
@@ -84,21 +84,21 @@ struct HomeViewTests {
         #expect(home.navigator.calls == [.showDetail(PhotoPage.gallery.photos[1])])
     }
 
-    @Test("without photos none is opened", arguments: [Key.enter, .down, .end])
+    @Test("Enter opens nothing without photos", arguments: [Key.enter, .down, .end])
     func empty(key: Key) async throws {
         let (home, harness) = try await BoundHome.opened(.success(.sample(1, count: 0)))
         harness.press(key, .enter)
         #expect(home.navigator.calls == [])
     }
 
-    @Test("a slash opens the search")
+    @Test("A slash opens the photo search")
     func search() async throws {
         let (home, harness) = try await BoundHome.opened(.success(.gallery))
         harness.type("/")
         #expect(home.navigator.calls == [.showSearch])
     }
 
-    @Test("r loads more, and the first page again if there are no more")
+    @Test("The r key loads more photos, and the first page again if there are no more")
     func load() async throws {
         let (home, harness) = try await BoundHome.opened(.success(.sample(1)))
         harness.type("r")
@@ -109,7 +109,7 @@ struct HomeViewTests {
         #expect(harness.screen.contains("3 photos"))
     }
 
-    @Test("the next page loads once when the last photo appears, and the selection stays")
+    @Test("The next page loads once when the last photo appears, and the selection stays")
     func paging() async throws {
         let (home, harness) = try await BoundHome.opened(.success(.sample(1)))
         harness.draw()
@@ -123,7 +123,7 @@ struct HomeViewTests {
         #expect(home.navigator.calls == [.showDetail(.sample(number: 9))])
     }
 
-    @Test("Retry loads a page that failed, and drawing again does not")
+    @Test("Retry loads a page of photos that failed, and drawing again does not")
     func retry() async throws {
         let (home, harness) = try await BoundHome.opened(.success(.sample(1)))
         harness.press(.end)
@@ -136,7 +136,7 @@ struct HomeViewTests {
         #expect(harness.prompt == nil && home.service.questions.map(\.page) == [1, 2, 2])
     }
 
-    @Test("other keys are left to the shell", arguments: [Key.character("x"), .escape, .tab])
+    @Test("The photos' view leaves other keys to the shell", arguments: [Key.character("x"), .escape, .tab])
     func others(key: Key) async throws {
         let (home, _) = try await BoundHome.opened(.success(.sample(1)))
         #expect(home.screen.handle(key) == false)

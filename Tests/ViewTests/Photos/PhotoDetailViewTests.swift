@@ -14,7 +14,7 @@ import ViewModel
 struct PhotoDetailViewTests {
     private let navigator = PhotosNavigatorMock()
 
-    @Test("shares the link to its page, and stands still meanwhile")
+    @Test("A photo's view shares the link to its page, and does not change meanwhile")
     func share() {
         let viewModel = PhotoDetailViewModel(photo: .sample(), navigator: navigator)
         let view = trackForLeaks(PhotoDetailView(viewModel: viewModel))
@@ -24,7 +24,7 @@ struct PhotoDetailViewTests {
         #expect(navigator.calls.count == 1)
     }
 
-    @Test("without a link offers no key to share it")
+    @Test("A photo's view offers no share key for a photo without a link")
     func noLink() {
         let photo = Photo(id: "a", width: 3, height: 2)
         let view = trackForLeaks(PhotoDetailView(viewModel: PhotoDetailViewModel(photo: photo, navigator: navigator)))

@@ -20,7 +20,7 @@ struct PhotoGridStateTests {
     }
 
     @Test(
-        "keeps the selected and the first visible photo when others come, go and move, and when photos change",
+        "The grid keeps its selected and first visible photo when photos come, go, move and change",
         arguments: 0..<50 as Range<UInt64>)
     func staying(seed: UInt64) {
         var generator = SeededGenerator(seed: seed)
@@ -38,14 +38,14 @@ struct PhotoGridStateTests {
         #expect(new[state.grid.firstShownCell].id == old[2].id)
     }
 
-    @Test("keeps the first of several photos with the same id")
+    @Test("The grid's state keeps the first of several photos with the same id")
     func duplicates() {
         var state = PhotoGridState()
         state.apply("abAB".map(makeCell))
         #expect(state.snapshot.photos.map(\.titleText) == ["Photographer a", "Photographer b"])
     }
 
-    @Test("reports the last cell once when it appears, and again after a change or after it was out of sight")
+    @Test("The grid reports its last cell once when it appears, and again after a change or a scroll away")
     func lastCell() {
         var state = PhotoGridState()
         state.apply("abcdefgh".map(makeCell))

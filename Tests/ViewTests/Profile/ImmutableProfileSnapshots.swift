@@ -10,7 +10,7 @@ import ViewModel
 
 /// The immutable style alone: each screen is one expression of a model.
 @MainActor
-@Suite("The profile of a model", .leakChecks, .snapshots())
+@Suite("The immutable profile looks as it did", .leakChecks, .snapshots())
 struct ImmutableProfileSnapshots {
     @Test("while it loads", arguments: ScreenSize.allCases)
     func loading(size: ScreenSize) {

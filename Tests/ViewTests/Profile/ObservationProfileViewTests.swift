@@ -22,7 +22,7 @@ struct ObservationProfileViewTests {
         view = trackForLeaks(ObservationProfileView(viewModel: viewModel))
     }
 
-    @Test("The view asks to be drawn after each change of what it has read", arguments: ProfileChange.allCases)
+    @Test("The observing view asks to be drawn after a read property changes", arguments: ProfileChange.allCases)
     func tracking(change: ProfileChange) async throws {
         try await change.prepare(behind)
         let before = Shown(view)
@@ -32,7 +32,7 @@ struct ObservationProfileViewTests {
         #expect(Shown(view) != before && !view.needsDisplay)
     }
 
-    @Test("The view asks again after the next change, once it has been drawn")
+    @Test("The observing view asks again after the next change, once it has been drawn")
     func trackingAgain() async throws {
         view.draw()
         behind.interactor.load()
@@ -41,7 +41,7 @@ struct ObservationProfileViewTests {
         #expect(view.needsDisplay)
     }
 
-    @Test("The view does not ask before it has read anything, but shows what is there when it is drawn")
+    @Test("The observing view does not ask before it has read anything, but draws the current content")
     func unread() async throws {
         try await behind.load()
         #expect(!view.needsDisplay)

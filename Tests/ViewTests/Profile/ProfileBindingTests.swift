@@ -8,7 +8,7 @@ import Testing
 @Suite("The binding of a profile carries every change", .leakChecks, .endsWhenStuck)
 struct ProfileBindingTests {
     @Test(
-        "A binding carries every change", arguments: ProfileStyle.allCases.filter { $0 != .observation },
+        "A profile's binding carries every change", arguments: ProfileStyle.allCases.filter { $0 != .observation },
         ProfileChange.allCases)
     func law(style: ProfileStyle, change: ProfileChange) async throws {
         try await expectBindingCarriesWhatShows {

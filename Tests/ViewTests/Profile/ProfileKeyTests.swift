@@ -16,7 +16,7 @@ struct ProfileKeyTests {
     private let behind = ProfileBehind()
 
     @Test(
-        "A key does what the content allows",
+        "A profile's key does only what the content allows",
         arguments: [
             (.enter, .none, []), (.enter, .loading(nil), []), (.enter, .error(.noData, nil), ["refresh"]),
             (.enter, .some(.sample()), ["showDetail"]), (.enter, .error(.noData, .sample()), ["showDetail"]),
@@ -27,13 +27,13 @@ struct ProfileKeyTests {
         #expect(mock.calls == expected)
     }
 
-    @Test("Other keys are left to the shell", arguments: [Key.character("x"), .escape, .down])
+    @Test("A profile leaves other keys to the shell", arguments: [Key.character("x"), .escape, .down])
     func others(key: Key) {
         #expect(!makeView(Profile(user: .some(.sample()))).handle(key))
     }
 
     @Test(
-        "The hints say what the keys do now",
+        "A profile's hints say what the keys do now",
         arguments: [
             (.none, ""), (.loading(nil), ""), (.error(.noData, nil), "enter try again"), (.error(.invalidURL, nil), ""),
             (.some(.sample()), "enter open, b bookmark, r refresh"),
@@ -44,7 +44,7 @@ struct ProfileKeyTests {
         #expect(hints.map { "\($0.key) \($0.action)" }.joined(separator: ", ") == expected)
     }
 
-    @Test("The screen's failure is the content's problem")
+    @Test("A profile screen's failure is the content's problem")
     func failure() {
         #expect(makeView(Profile(user: .error(.noData, nil))).failure == "No data received. Wait a while.")
         #expect(makeView(Profile(user: .some(.sample()))).failure == nil)
@@ -57,7 +57,7 @@ struct ProfileKeyTests {
         try await behind.answer(.success(.sample()))
     }
 
-    @Test("r loads the person again in every binding style", arguments: ProfileStyle.allCases)
+    @Test("The r key loads the person again in every binding style", arguments: ProfileStyle.allCases)
     func refresh(style: ProfileStyle) async throws {
         try await behind.load()
         makeScreen(style).press(.character("r"))
@@ -65,7 +65,7 @@ struct ProfileKeyTests {
         try await behind.answer(.success(.sample()))
     }
 
-    @Test("b bookmarks the person in every binding style", arguments: ProfileStyle.allCases)
+    @Test("The b key bookmarks the person in every binding style", arguments: ProfileStyle.allCases)
     func bookmark(style: ProfileStyle) async throws {
         try await behind.load()
         makeScreen(style).press(.character("b"))

@@ -9,7 +9,9 @@ import ViewModel
 @MainActor
 @Suite("The laws of the settings' view model")
 struct SettingsLawTests: @MainActor ImmutableLaws {
-    @Test("hold for generated models", arguments: 0..<(SlowTests.areEnabled ? 40 : 10) as Range<UInt64>)
+    @Test(
+        "The laws of the settings' view model hold for generated models",
+        arguments: 0..<(SlowTests.areEnabled ? 40 : 10) as Range<UInt64>)
     func laws(seed: UInt64) {
         checkLaws(seed: seed)
     }

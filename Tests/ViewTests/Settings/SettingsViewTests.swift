@@ -11,7 +11,7 @@ import ViewModel
 @MainActor
 @Suite("The settings' view", .leakChecks)
 struct SettingsViewTests {
-    @Test("keeps the notifications switch to itself: its actions hear nothing")
+    @Test("The settings' view keeps the notifications switch to itself, and calls no action for it")
     func notifications() {
         let actions = SettingsActionsMock()
         let view = makeView(.some(Settings()), actions)
@@ -23,7 +23,7 @@ struct SettingsViewTests {
     }
 
     @Test(
-        "sets a row to the value after the one that shows",
+        "The settings' view sets a row to the value after the visible one",
         arguments: [
             (0, .theme(.light), .theme(.dark)), (1, .usesColor(false), .usesColor(true)),
             (2, .showsKeyHints(false), .showsKeyHints(true)),
@@ -39,7 +39,7 @@ struct SettingsViewTests {
         #expect(actions.calls == [.update(change), .update(next)])
     }
 
-    @Test("turns a switch when it is clicked, and only selects a setting of several values")
+    @Test("A click turns a switch of the settings, but only selects a setting of several values")
     func clicks() throws {
         let actions = SettingsActionsMock()
         let harness = Harness(showing: makeView(.some(Settings()), actions))
@@ -48,7 +48,7 @@ struct SettingsViewTests {
         #expect(harness.selectedRow?.contains("[x] Notifications") == true)
     }
 
-    @Test("says what enter does in the selected row")
+    @Test("The settings' view says what enter does in the selected row")
     func hints() {
         let view = makeView(.some(Settings()))
         for action in ["change", "turn off", "turn off", "turn on", "turn on"] {
@@ -57,7 +57,7 @@ struct SettingsViewTests {
         }
     }
 
-    @Test("keeps the selection and the switch when it is configured again")
+    @Test("The settings' view keeps the selection and the switch when it is configured again")
     func configure() {
         let view = makeView(.some(Settings()))
         view.press(.end, .enter)
@@ -66,7 +66,7 @@ struct SettingsViewTests {
         #expect(view.text.contains("▸ [x] Notifications"))
     }
 
-    @Test("shows no settings while they are being read, and takes no key that would change them")
+    @Test("The settings' view shows no settings while they are being read, and takes no key that changes them")
     func loading() {
         let view = makeView(.loading(nil))
         #expect(view.text.contains("Loading settings") && !view.text.contains("Theme"))
@@ -75,7 +75,7 @@ struct SettingsViewTests {
         #expect(view.text.contains("Theme: Light") && !view.text.contains("Loading settings"))
     }
 
-    @Test("shows the selected row beside a long problem on a small screen", arguments: [(40, 10), (20, 6), (20, 5)])
+    @Test("A small screen shows the selected setting beside a long problem", arguments: [(40, 10), (20, 6), (20, 5)])
     func smallScreen(width: Int, height: Int) {
         let path = String(repeating: "/folder", count: 30)
         let view = makeView(.error(.readOnly(path: path), nil))
@@ -85,7 +85,7 @@ struct SettingsViewTests {
         #expect(screen.contains("Your settings"), "\(screen)")
     }
 
-    @Test("takes r only after a failure")
+    @Test("The settings' view takes r only after a failure")
     func retry() {
         let actions = SettingsActionsMock()
         let view = makeView(.some(Settings()), actions)
@@ -95,7 +95,7 @@ struct SettingsViewTests {
         #expect(actions.calls == [.retry])
     }
 
-    @Test("reports that it is storing, and shows no change before it is stored")
+    @Test("The settings' view reports that it is storing, and shows no change before it is stored")
     func storing() {
         let view = makeView(.some(Settings()), saving: .storing(.theme(.light)))
         #expect(view.storing != nil && view.text.contains("Theme: Dark"))
@@ -103,7 +103,7 @@ struct SettingsViewTests {
         #expect(view.storing == nil)
     }
 
-    @Test("asks once about a change that fails while it is open, until that is answered, perhaps on another screen")
+    @Test("The settings' view asks once about a change that fails while it is open, until any screen gets the answer")
     func alerts() {
         let failed = SettingsViewModel(model: .error(.locked, nil), saving: .failed(.theme(.light), .locked), nil)
         let view = makeView(.error(.locked, nil), saving: .failed(.theme(.light), .locked))
@@ -119,7 +119,7 @@ struct SettingsViewTests {
     }
 
     @Test(
-        "in its alert, tries again or gives the change up; OK is the first button if trying again cannot help yet",
+        "The settings' alert retries or gives up the change; OK is the default if a retry cannot help yet",
         arguments: [
             (StoreError.locked, Key.enter, SettingsActionsMock.Call.retry), (.locked, .escape, .giveUp),
             (.readOnly(path: "/x"), .enter, .giveUp), (.readOnly(path: "/x"), .escape, .giveUp),

@@ -18,12 +18,12 @@ struct BagViewTests {
         { try await $0.shop.read(after: .removeAll) },
     ]
 
-    @Test("carries everything that shows", arguments: 0..<3)
+    @Test("The bag's binding carries every visible change", arguments: 0..<3)
     func binding(change: Int) async throws {
         try await expectBindingCarriesWhatShows(after: changes[change]) { await BoundShop.bag() }
     }
 
-    @Test("changes the quantity of the selected variant with + and -, opens its product, and says what it stores")
+    @Test("The bag's view changes a quantity with + and -, opens the product, and says that it is storing")
     func keys() async {
         let bag = await BoundShop.bag()
         bag.screen.press(.down)
@@ -36,7 +36,7 @@ struct BagViewTests {
         await bag.shop.work.settle()
     }
 
-    @Test("acts on the variant that is drawn, even if the bag has changed since")
+    @Test("The bag's view acts on the drawn variant, even if the bag has changed since")
     func drawnRow() async {
         let bag = await BoundShop.bag()
         bag.cut()
@@ -47,7 +47,7 @@ struct BagViewTests {
         #expect(bag.shop.store.value.items.map(\.id) == ["jacket-navy-m"])
     }
 
-    @Test("empties the bag with c, after a confirmation", arguments: [(Key.escape, 3), (.left, 0)])
+    @Test("The bag's view empties the bag with c, after a confirmation", arguments: [(Key.escape, 3), (.left, 0)])
     func clear(answer: Key, count: Int) async {
         let bag = await BoundShop.bag()
         bag.shell.type("c")
@@ -58,7 +58,7 @@ struct BagViewTests {
         #expect(bag.shop.store.value.count == count)
     }
 
-    @Test("does nothing with keys for an item while it is empty, and has no hints at them")
+    @Test("An empty bag's view ignores the keys for an item, and has no hints for them")
     func empty() async {
         let bag = await BoundShop.bag(InMemoryBagStore())
         bag.shell.press(.enter)
@@ -67,13 +67,13 @@ struct BagViewTests {
         #expect(bag.screen.prompts.isEmpty && bag.shop.ways.isEmpty)
     }
 
-    @Test("The hints name the keys for an item even if the bag has only one")
+    @Test("The bag's hints name the keys for an item even if the bag has only one")
     func oneItem() async {
         let bag = await BoundShop.bag(InMemoryBagStore(.hat))
         #expect(bag.screen.keyHints.map(\.key) == ["enter", "+", "-", "c", "r"])
     }
 
-    @Test("reads the bag again with r")
+    @Test("The bag's view reads the bag again with r")
     func reload() async {
         let store = InMemoryBagStore(.jacket)
         store.failure = .locked(path: "/x")

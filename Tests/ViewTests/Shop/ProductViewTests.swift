@@ -26,19 +26,19 @@ struct ProductViewTests {
         { $0.shop.likes.toggle("jacket") },
     ]
 
-    @Test("carries everything that shows without a product", arguments: 0..<3)
+    @Test("A page without a product has a binding that carries every visible change", arguments: 0..<3)
     func bindingOfFailed(change: Int) async throws {
         try await expectBindingCarriesWhatShows(after: changes[change]) {
             try await BoundShop.page(.failure(.unavailable(.noData)))
         }
     }
 
-    @Test("carries everything that shows of a product", arguments: 0..<4)
+    @Test("A product page's binding carries every visible change", arguments: 0..<4)
     func bindingOfLoaded(change: Int) async throws {
         try await expectBindingCarriesWhatShows(after: changes[change]) { try await BoundShop.page() }
     }
 
-    @Test("says what it stores while a variant is added")
+    @Test("A product's page says that it is storing while a variant is added")
     func storing() async throws {
         let page = try await BoundShop.page()
         page.screen.press(.enter)
@@ -47,7 +47,7 @@ struct ProductViewTests {
         #expect(page.screen.storing == nil)
     }
 
-    @Test("adds the selected variant with enter, once for each press")
+    @Test("A product's page adds the selected variant with enter, once for each press")
     func add() async throws {
         let page = try await BoundShop.page()
         await page.shell.press(settling: .down, .enter, .enter, .down, .enter)
@@ -55,7 +55,7 @@ struct ProductViewTests {
         #expect(page.shop.store.value.items.map(\.quantity) == [2, 1])
     }
 
-    @Test("keeps the selected variant selected when r moves its row")
+    @Test("A product's page keeps the selected variant selected when r moves its row")
     func reload() async throws {
         let page = try await BoundShop.page()
         page.screen.press(.down, .character("r"))
@@ -65,13 +65,13 @@ struct ProductViewTests {
         #expect(page.screen.text.contains("Added to bag") && page.shop.ways == ["toast"])
     }
 
-    @Test("A variant's row has room for the meaning of its size from 56 columns on", arguments: [59, 60])
+    @Test("A variant's row explains its size if the row is at least 56 columns wide", arguments: [59, 60])
     func room(width: Int) async throws {
         let screen = try await BoundShop.page().screen.draw(Size(width: width, height: 16)).grid.plainText
         #expect(screen.contains("chest 86") == (width == 60), "\(screen)")
     }
 
-    @Test("likes the product with l, and takes the like back")
+    @Test("The l key likes a product, and removes the like")
     func like() async throws {
         let page = try await BoundShop.page()
         page.shell.type("l")
@@ -80,7 +80,7 @@ struct ProductViewTests {
         #expect(page.screen.text.contains(" Like ") && !page.shop.likes.isLiked("jacket"))
     }
 
-    @Test("adds nothing without a variant, and has no hint at that")
+    @Test("A product's page without a variant adds nothing, and has no hint for adding")
     func noVariant() async throws {
         let page = try await BoundShop.page(.success(.gloves))
         await page.shell.press(settling: .enter)
@@ -88,7 +88,7 @@ struct ProductViewTests {
         #expect(page.screen.keyHints.map(\.action) == ["like", "bag", "reload"])
     }
 
-    @Test("says that a variant was added, until the bag is opened with b")
+    @Test("A product's page says that a variant was added, until the bag is opened with b")
     func addedToBag() async throws {
         let page = try await BoundShop.page()
         await page.shell.press(settling: .enter)
@@ -98,7 +98,7 @@ struct ProductViewTests {
     }
 
     @Test(
-        "offers a way on after an error, which enter takes",
+        "A product's page offers a recovery after an error, and enter chooses its default button",
         arguments: [
             (ProductViewModel.Error.WayOn.retry, "[Retry] [Cancel]", ["product"]),
             (.likeAgain, "[Retry] [Cancel]", ["like"]), (.goBack, "[Back]", ["back"]),
@@ -111,7 +111,7 @@ struct ProductViewTests {
         #expect(page.shop.asked + page.shop.ways == asked && page.screen.prompts.isEmpty)
     }
 
-    @Test("says below the product that loading failed, until it loads again; of another failure, only the alert")
+    @Test("A failed load is reported below the product until it loads again; another failure only in the alert")
     func problem() async throws {
         let page = try await BoundShop.page()
         page.screen.receive(.showError(.init(text: "Lost.", wayOn: .retry, isOfLoading: true)))

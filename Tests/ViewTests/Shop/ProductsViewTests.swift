@@ -26,12 +26,12 @@ struct ProductsViewTests {
         { $0.shop.likes.toggle("jacket") },
     ]
 
-    @Test("carries everything that shows", arguments: 0..<4)
+    @Test("The shop list's binding carries every visible change", arguments: 0..<4)
     func binding(change: Int) async throws {
         try await expectBindingCarriesWhatShows(after: changes[change]) { try await BoundShop.list() }
     }
 
-    @Test("opens the selected product with enter, likes it with l, and opens the bag with b")
+    @Test("The shop's list opens the selected product with enter, likes it with l, and opens the bag with b")
     func keys() async throws {
         let list = try await BoundShop.list()
         list.screen.press(.down, .enter)
@@ -46,13 +46,13 @@ struct ProductsViewTests {
         #expect(screens.map { $0.handle(key) } == [false, false, false])
     }
 
-    @Test("A row of the shop's list has room for the price before a sale from 50 columns on", arguments: [53, 54])
+    @Test("A row of the shop's list has the price before a sale if at least 50 columns wide", arguments: [53, 54])
     func room(width: Int) async throws {
         let screen = try await BoundShop.list().screen.draw(Size(width: width, height: 9)).grid.plainText
         #expect(screen.contains("58.50") == (width == 54), "\(screen)")
     }
 
-    @Test("keeps the selected product selected when r moves its row")
+    @Test("The shop's list keeps the selected product selected when r moves its row")
     func reload() async throws {
         let list = try await BoundShop.list()
         list.shell.press(.down, .character("r"))
@@ -61,7 +61,7 @@ struct ProductsViewTests {
         #expect(list.shop.ways == ["hat"])
     }
 
-    @Test("does nothing with keys for a row while it is empty, and has no hints at them")
+    @Test("An empty shop's list ignores the keys for a row, and has no hints for them")
     func empty() async throws {
         let list = try await BoundShop.list(.success([]))
         list.shell.press(.enter, .character("l"))
@@ -70,7 +70,7 @@ struct ProductsViewTests {
     }
 
     @Test(
-        "offers a way on after an error, which enter takes",
+        "The shop's list offers a recovery after an error, and enter chooses its default button",
         arguments: [
             (ProductsViewModel.Error.WayOn.retry, "[Retry] [Cancel]", ["products"]),
             (.likeAgain(id: "hat"), "[Retry] [Cancel]", ["like"]), (.readBagAgain, "[Retry] [Cancel]", ["bag"]),
@@ -85,7 +85,7 @@ struct ProductsViewTests {
         #expect(list.shop.asked == asked && list.screen.prompts.isEmpty)
     }
 
-    @Test("gives a change of the bag up with OK")
+    @Test("Dismissing the alert in the shop's list gives up a change of the bag")
     func giveUp() async throws {
         let list = try await BoundShop.list()
         list.shop.store.failure = .locked(path: "/x")
@@ -95,7 +95,7 @@ struct ProductsViewTests {
         #expect(list.shop.bag.saving == .none && list.screen.prompts.isEmpty)
     }
 
-    @Test("takes the alert of a failed load back when a load begins, and keeps others")
+    @Test("The shop's list removes the alert of a failed load when a load begins, and keeps others")
     func outdatedAlert() async throws {
         let list = try await BoundShop.list()
         list.screen.receive(.dismiss, isOfLoading: true)

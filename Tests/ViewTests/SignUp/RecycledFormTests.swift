@@ -9,13 +9,13 @@ import View
 import ViewModel
 
 @MainActor
-@Suite("A text that is scrolled out of sight", .leakChecks)
+@Suite("A text that is scrolled out of view", .leakChecks)
 struct RecycledFormTests {
     private let viewModel = SignUpViewModel(model: .none, countries: .sample, nil, navigator: nil)
     /// Room for three lines in the box.
     private let size = Size(width: 40, height: 5)
 
-    @Test("is lost in a form of recycled cells")
+    @Test("A form of recycled cells loses a text that is scrolled out of view")
     func recycled() {
         let form = trackForLeaks(RecycledForm(viewModel: viewModel))
         form.type("Ada")
@@ -24,7 +24,7 @@ struct RecycledFormTests {
         #expect(firstLine(form) == "Name first and last name")
     }
 
-    @Test("is kept in a form of live views")
+    @Test("A form of live views keeps a text that is scrolled out of view")
     func live() {
         let form = trackForLeaks(SignUpView(viewModel: viewModel))
         form.type("Ada")

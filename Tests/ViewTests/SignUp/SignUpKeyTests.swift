@@ -10,7 +10,7 @@ struct SignUpKeyTests {
     private static let titles = ["Name", "E-mail", "Nickname", "Age", "Country", "[ ] I", "[ Sign"]
 
     @Test(
-        "tab and enter move the focus and go round at the ends; the arrows, the wheel and the page keys stop there",
+        "Tab and enter move the focus and wrap at the ends; the arrows, the wheel and the page keys stop there",
         arguments: [
             (Key.tab, 0, 1), (.tab, 4, 5), (.tab, 6, 0), (.backtab, 0, 6), (.backtab, 6, 5), (.down, 4, 5),
             (.down, 6, 6), (.scrollDown, 0, 1), (.scrollDown, 6, 6), (.up, 0, 0), (.up, 6, 5), (.scrollUp, 0, 0),
@@ -24,7 +24,7 @@ struct SignUpKeyTests {
         expectFocus(end, view)
     }
 
-    @Test("a click moves the focus, turns the switch and presses the button")
+    @Test("A click moves the focus in the sign-up form, turns the switch and presses the button")
     func clicks() throws {
         let view = SignUpView.blank()
         let harness = Harness(showing: view)
@@ -39,7 +39,7 @@ struct SignUpKeyTests {
         #expect(view.text.contains("Enter your name"))
     }
 
-    @Test("enter stays in a field whose entry is refused, and says why; tab moves on")
+    @Test("Enter stays in a field whose entry is refused, and says why; tab moves on")
     func refused() {
         let view = SignUpView.blank()
         view.press(.tab, .tab)
@@ -52,7 +52,7 @@ struct SignUpKeyTests {
         expectFocus(3, view)
     }
 
-    @Test("space is typed into a field, turns the switch and presses the button")
+    @Test("Space is typed into a field, turns the switch and presses the button")
     func space() {
         let view = SignUpView.blank()
         view.type("A B")
@@ -65,7 +65,7 @@ struct SignUpKeyTests {
         #expect(view.text.contains("Enter your e-mail address"))
     }
 
-    @Test("a letter on the switch or the button does not reach the shell", arguments: ["q", "?", ","])
+    @Test("A letter on the sign-up form's switch or button does not reach the shell", arguments: ["q", "?", ","])
     func letters(letter: String) {
         let view = SignUpView.blank()
         view.press(.pageDown)
@@ -76,7 +76,7 @@ struct SignUpKeyTests {
         expectFocus(5, view)
     }
 
-    @Test("the hints name the keys that work now")
+    @Test("The sign-up form's hints name the keys that work now")
     func hints() {
         let view = SignUpView.blank()
         #expect(view.keyHints.map(\.action) == ["next field", "back", "previous field"])

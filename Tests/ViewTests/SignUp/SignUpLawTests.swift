@@ -10,7 +10,9 @@ import ViewModel
 @MainActor
 @Suite("The laws of the sign-up screen's view model")
 struct SignUpLawTests: @MainActor ImmutableLaws {
-    @Test("hold for generated models", arguments: 0..<(SlowTests.areEnabled ? 40 : 10) as Range<UInt64>)
+    @Test(
+        "The laws of the sign-up's view model hold for generated models",
+        arguments: 0..<(SlowTests.areEnabled ? 40 : 10) as Range<UInt64>)
     func laws(seed: UInt64) {
         checkLaws(seed: seed)
     }

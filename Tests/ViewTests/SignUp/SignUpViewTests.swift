@@ -12,7 +12,7 @@ import View
 @Suite("The sign-up form's view", .leakChecks)
 struct SignUpViewTests {
     @Test(
-        "keeps the focus and the cursor in sight, however low the terminal is",
+        "The sign-up form keeps the focus and the cursor visible, however low the terminal is",
         arguments: SlowTests.areEnabled ? Array(4...18) : [4, 7, 18])
     func focusInSight(height: Int) {
         let view = SignUpView.blank()
@@ -24,7 +24,7 @@ struct SignUpViewTests {
         }
     }
 
-    @Test("shows the problem of a field once it has been filled in, and every problem once the form is submitted")
+    @Test("The form shows a field's problem once the field has been filled in, and every problem once submitted")
     func notes() {
         let view = SignUpView.blank()
         view.press(.tab)
@@ -43,7 +43,7 @@ struct SignUpViewTests {
     }
 
     @Test(
-        "moves the focus to the first problem, in a field or at the switch",
+        "The sign-up form moves the focus to the first problem, in a field or at the switch",
         arguments: [
             (.sample(name: "", age: ""), "Name"), (.sample(country: "", acceptsTerms: false), "Country"),
             (.sample(acceptsTerms: false), "[ ] I"),
@@ -54,7 +54,7 @@ struct SignUpViewTests {
         #expect(view.focusedLine?.hasPrefix(title) == true)
     }
 
-    @Test("asks before it closes a form with an entry, and not before it closes a blank one")
+    @Test("The sign-up form asks before it closes a form with an entry, and not before it closes a blank one")
     func leaving() {
         let mock = trackForLeaks(SignUpMock())
         let view = SignUpView.blank(mock)
@@ -70,7 +70,7 @@ struct SignUpViewTests {
         #expect(mock.closeCount == 1)
     }
 
-    @Test("hands on what it holds, also when it tries again after an alert")
+    @Test("The sign-up form submits its entries, also when it retries after an alert")
     func retry() {
         let mock = trackForLeaks(SignUpMock())
         let view = SignUpView.submitted(.loading(nil), mock: mock)
@@ -85,7 +85,7 @@ struct SignUpViewTests {
         #expect(mock.submitted.map(\.name) == ["Ada Lovelace", "Ada Lovelace King"])
     }
 
-    @Test("keeps its entries, focus and cursor when the answer comes")
+    @Test("The sign-up form keeps its entries, focus and cursor when the answer comes")
     func entries() {
         let view = SignUpView.submitted(.loading(nil))
         view.press(.backtab, .backtab, .left)
@@ -96,7 +96,7 @@ struct SignUpViewTests {
         }
     }
 
-    @Test("moves the focus to the refused field, unless it has been moved meanwhile", arguments: [true, false])
+    @Test("A refused field gets the focus, unless the user has moved the focus meanwhile", arguments: [true, false])
     func refused(stays: Bool) {
         let view = SignUpView.submitted(.loading(nil))
         if !stays { view.press(.tab) }
@@ -105,7 +105,7 @@ struct SignUpViewTests {
         #expect(view.text.contains("this one is taken"))
     }
 
-    @Test("drops the alert of a failure once it is submitted again, and each prompt once it has succeeded")
+    @Test("The sign-up form removes a failure's alert when it is submitted again, and each prompt after a success")
     func outdatedPrompts() {
         let view = SignUpView.submitted(.loading(nil), .unavailable)
         #expect(!view.prompts.isEmpty)
@@ -119,7 +119,7 @@ struct SignUpViewTests {
         #expect(view.prompts.isEmpty)
     }
 
-    @Test("is closed by enter and space after a success", arguments: [Key.enter, .space])
+    @Test("Enter and space close the sign-up form after a success", arguments: [Key.enter, .space])
     func welcome(key: Key) {
         let mock = trackForLeaks(SignUpMock())
         let view = SignUpView.submitted(.loading(nil), .some(.sample), mock: mock)

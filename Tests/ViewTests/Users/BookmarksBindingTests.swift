@@ -49,7 +49,7 @@ struct BookmarksBindingTests {
     }
 
     @Test(
-        "A change moves the bound view, not the unbound one; bound again, the view catches up",
+        "A change updates the bookmarks' view while it is bound, and rebinding brings the view up to date",
         arguments: Change.allCases)
     func law(change: Change) async throws {
         try await expectBindingCarriesWhatShows { bookmarks in
@@ -59,7 +59,7 @@ struct BookmarksBindingTests {
         }
     }
 
-    @Test("A click selects the person who was clicked, wherever they are by then, or nobody if they are gone")
+    @Test("A click in the bookmarks selects the clicked person, even after a move, or nobody if that person is gone")
     func clickedPerson() async throws {
         let bookmarks = await PeopleBehind.bookmarks(people)
         let click = bookmarks.screen.selecting(row: 2)
@@ -74,7 +74,7 @@ struct BookmarksBindingTests {
     }
 
     @Test(
-        "The alert of a failed change tries again or gives it up; that of a failed reading loses nothing",
+        "The bookmarks' alert retries or gives up a failed change; dismissing a failed reading loses nothing",
         arguments: [Change.unsaved, .failedReading], [Key.enter, .escape])
     func alert(change: Change, key: Key) async throws {
         let bookmarks = await PeopleBehind.bookmarks(people)
@@ -89,7 +89,7 @@ struct BookmarksBindingTests {
     }
 
     @Test(
-        "The alert's first button is OK if trying again cannot help yet",
+        "OK is the default button of the bookmarks' alert if a retry cannot help yet",
         arguments: [
             (StoreError.locked(path: "/x"), ["Try Again", "OK"]), (.readOnly(path: "/x"), ["OK", "Try Again"]),
         ])
@@ -101,7 +101,7 @@ struct BookmarksBindingTests {
         #expect(bookmarks.screen.prompts.first?.actions.map(\.label) == expected)
     }
 
-    @Test("A failed reading is the screen's failure, with an alert, until the next one succeeds")
+    @Test("A failed reading of the bookmarks is the screen's failure, with an alert, until a reading succeeds")
     func failure() async throws {
         let bookmarks = await PeopleBehind.bookmarks(people)
         #expect(bookmarks.screen.failure == nil)

@@ -15,7 +15,7 @@ struct BookmarksKeyTests {
     private let people = Array(UserPage.cast.users.prefix(3))
 
     @Test(
-        "b asks before it removes one, and c before it removes all; nothing is removed before that is stored",
+        "The b key asks before it removes a bookmark, and c before all; none goes before that is stored",
         arguments: [
             ("b", "Remove bookmark: Remove Renée Ångström from bookmarks? [Remove] [Cancel]", [0, 2]),
             (
@@ -36,7 +36,7 @@ struct BookmarksKeyTests {
         #expect(bookmarks.people.store.users == left.map { people[$0] })
     }
 
-    @Test("Cancel keeps everything", arguments: ["b", "c"], [Key.escape, .enter])
+    @Test("Cancel keeps every bookmark", arguments: ["b", "c"], [Key.escape, .enter])
     func cancel(letter: String, key: Key) async {
         let bookmarks = await PeopleBehind.bookmarks(people)
         let harness = Harness(showing: bookmarks.screen)
@@ -45,7 +45,7 @@ struct BookmarksKeyTests {
         #expect(harness.prompt == nil && bookmarks.screen.storing == nil)
     }
 
-    @Test("Keys mean the person who is drawn, even if the bookmarks behind have changed")
+    @Test("Keys of the bookmarks act on the drawn person, even if the bookmarks behind have changed")
     func drawnPerson() async {
         let bookmarks = await PeopleBehind.bookmarks(people)
         bookmarks.cut()
@@ -61,7 +61,7 @@ struct BookmarksKeyTests {
         #expect(bookmarks.people.store.users == [people[2]])
     }
 
-    @Test("The answer is about the person in the question, even if the bookmarks have changed meanwhile")
+    @Test("An answer is about the person in the question, even if the bookmarks have changed meanwhile")
     func changedMeanwhile() async {
         let bookmarks = await PeopleBehind.bookmarks(people)
         let harness = Harness(showing: bookmarks.screen)
@@ -73,7 +73,7 @@ struct BookmarksKeyTests {
         #expect(bookmarks.people.store.users == [people[2]])
     }
 
-    @Test("r reads the bookmarks again")
+    @Test("The r key reads the bookmarks again")
     func reload() async {
         let bookmarks = await PeopleBehind.bookmarks(people)
         bookmarks.screen.type("r")
@@ -81,20 +81,20 @@ struct BookmarksKeyTests {
         await bookmarks.people.settle()
     }
 
-    @Test("The hints name the keys that work now", arguments: [(3, ["enter", "b", "c", "r"]), (0, ["r"])])
+    @Test("The bookmarks' hints name the keys that work now", arguments: [(3, ["enter", "b", "c", "r"]), (0, ["r"])])
     func hints(count: Int, expected: [String]) async {
         let bookmarks = await PeopleBehind.bookmarks(Array(people.prefix(count)))
         #expect(bookmarks.screen.keyHints.map(\.key) == expected)
     }
 
-    @Test("b, c and enter do nothing without bookmarks", arguments: [Key.character("b"), .character("c"), .enter])
+    @Test("Without bookmarks, b, c and enter do nothing", arguments: [Key.character("b"), .character("c"), .enter])
     func empty(key: Key) async {
         let bookmarks = await PeopleBehind.bookmarks([])
         #expect(bookmarks.screen.handle(key) == (key != .character("c")))
         #expect(bookmarks.screen.prompts.isEmpty && bookmarks.people.opened.isEmpty)
     }
 
-    @Test("Other keys are left to the shell", arguments: [Key.character("x"), .escape, .tab])
+    @Test("The bookmarks leave other keys to the shell", arguments: [Key.character("x"), .escape, .tab])
     func others(key: Key) async {
         #expect(await !PeopleBehind.bookmarks(people).screen.handle(key))
     }

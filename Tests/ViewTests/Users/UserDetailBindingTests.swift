@@ -40,7 +40,7 @@ struct UserDetailBindingTests {
     }
 
     @Test(
-        "A change moves the bound view, not the unbound one; bound again, the view catches up",
+        "A change updates a person's bound view, and rebinding brings the view up to date",
         arguments: Change.allCases)
     func law(change: Change) async throws {
         try await expectBindingCarriesWhatShows { detail in
@@ -50,14 +50,14 @@ struct UserDetailBindingTests {
         }
     }
 
-    @Test("The picture is shown as it is handed over")
+    @Test("A person's screen shows the picture that it receives")
     func picture() {
         let detail = PeopleBehind.detail()
         detail.screen.didLoadProfileImage(.initials("XY", problem: "No picture: reason"))
         #expect(detail.screen.text.contains("XY") && detail.screen.text.contains("No picture: reason"))
     }
 
-    @Test("The initials stand for a picture that only another kind of view can read")
+    @Test("Initials replace a picture that only another kind of view can read")
     func encoded() {
         let detail = PeopleBehind.detail()
         detail.screen.didLoadProfileImage(.initials("XY", problem: nil))

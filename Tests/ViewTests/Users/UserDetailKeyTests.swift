@@ -10,7 +10,7 @@ import ViewModel
 @MainActor
 @Suite("Keys of one person's screen", .leakChecks, .endsWhenStuck)
 struct UserDetailKeyTests {
-    @Test("b adds the bookmark, and its hint says what b does next")
+    @Test("The b key adds a bookmark, and its hint says what b does next")
     func bookmark() async {
         let detail = PeopleBehind.detail()
         #expect(detail.screen.keyHints.map(\.action) == ["bookmark", "share"])
@@ -20,14 +20,14 @@ struct UserDetailKeyTests {
         #expect(detail.screen.keyHints.map(\.action) == ["remove bookmark", "share"])
     }
 
-    @Test("s shares the person")
+    @Test("The s key shares the person")
     func share() {
         let detail = PeopleBehind.detail()
         detail.screen.press(.character("s"))
         #expect(detail.people.shared == ["Check out Ada Lovelace from London, United Kingdom!"])
     }
 
-    @Test("Keys scroll, and stop at the end", arguments: [(Key.down, 1), (.end, 7)])
+    @Test("Keys scroll a person's screen, and stop at the end", arguments: [(Key.down, 1), (.end, 7)])
     func scrolling(key: Key, firstLine: Int) {
         let detail = PeopleBehind.detail()
         detail.screen.draw()
@@ -35,7 +35,7 @@ struct UserDetailKeyTests {
         #expect(detail.screen.draw().report.shownRows?.lowerBound == firstLine)
     }
 
-    @Test("Other keys are left to the shell", arguments: [Key.character("r"), .enter, .escape, .left])
+    @Test("A person's screen leaves other keys to the shell", arguments: [Key.character("r"), .enter, .escape, .left])
     func others(key: Key) {
         #expect(!PeopleBehind.detail().screen.handle(key))
     }

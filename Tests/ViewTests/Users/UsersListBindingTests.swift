@@ -65,7 +65,7 @@ struct UsersListBindingTests {
     }
 
     @Test(
-        "A change moves the bound view, not the unbound one; bound again, the view catches up",
+        "A change updates the users list while it is bound, and rebinding brings the list up to date",
         arguments: Change.allCases)
     func law(change: Change) async throws {
         try await expectBindingCarriesWhatShows { list in
@@ -75,7 +75,7 @@ struct UsersListBindingTests {
         }
     }
 
-    @Test("A failed load is the screen's failure, and has an alert whose Retry loads again")
+    @Test("A failed load is the users list's failure, and has an alert whose Retry loads again")
     func retry() async throws {
         let list = try await PeopleBehind.list(nil)
         let harness = Harness(showing: list.screen)
@@ -88,14 +88,14 @@ struct UsersListBindingTests {
         #expect(harness.prompt == nil && list.viewModel.userCount == 25)
     }
 
-    @Test("The alert offers no retry where only another start can help")
+    @Test("The users list's alert offers no retry if only a restart can help")
     func otherStart() async throws {
         let list = try await PeopleBehind.list()
         list.screen.didReceiveError(.invalidURL)
         #expect(list.screen.prompts.first?.actions.map(\.label) == ["OK"])
     }
 
-    @Test("The alert of a failed load goes when a load begins, not when a bookmark changes")
+    @Test("The alert of a failed load of users is removed when a load begins, not when a bookmark changes")
     func outdatedError() async throws {
         let list = try await PeopleBehind.list(nil)
         for change in [Change.firstFailure, .bookmark] { try await change(behind: list) }
@@ -107,7 +107,7 @@ struct UsersListBindingTests {
     }
 
     @Test(
-        "Two views show one view model, through a delegate that forwards to both",
+        "Two users lists show one view model, through a delegate that forwards to both",
         arguments: [Change.bookmark, .search, .failedRefresh, .refreshed])
     func twoViews(change: Change) async throws {
         let list = try await PeopleBehind.list()

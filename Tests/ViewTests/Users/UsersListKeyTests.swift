@@ -11,7 +11,7 @@ import ViewModel
 @MainActor
 @Suite("Keys of the users list", .leakChecks, .endsWhenStuck)
 struct UsersListKeyTests {
-    @Test("Enter opens the selected person", arguments: [([], 0), ([.down], 1), ([.end], 29)] as [([Key], Int)])
+    @Test("Enter opens the selected user's screen", arguments: [([], 0), ([.down], 1), ([.end], 29)] as [([Key], Int)])
     func selection(keys: [Key], expected: Int) async throws {
         let list = try await PeopleBehind.list()
         for key in keys { list.screen.press(key) }
@@ -19,7 +19,7 @@ struct UsersListKeyTests {
         #expect(list.people.opened == [.sample(number: expected)])
     }
 
-    @Test("b and enter mean the person who is drawn, even if the people behind have changed")
+    @Test("The b and enter keys act on the drawn person, even if the people behind have changed")
     func drawnPerson() async throws {
         let list = try await PeopleBehind.list()
         list.cut()
@@ -31,7 +31,7 @@ struct UsersListKeyTests {
         #expect(list.people.opened == [.sample(number: 1)])
     }
 
-    @Test("A tap on a row's bookmark adds it; out of range it does nothing")
+    @Test("A tap on a row's bookmark adds the bookmark; a tap out of range does nothing")
     func tap() async throws {
         let list = try await PeopleBehind.list()
         list.screen.didTapBookmark(for: 2)
@@ -40,7 +40,7 @@ struct UsersListKeyTests {
         #expect(list.people.store.users == [.sample(number: 2)])
     }
 
-    @Test("The hint of b says what it does to the selected person")
+    @Test("The hint of b says what b does to the selected person")
     func bookmarkHint() async throws {
         let list = try await PeopleBehind.list()
         #expect(list.screen.keyHints.contains { $0.key == "b" && $0.action == "bookmark" })
@@ -51,7 +51,7 @@ struct UsersListKeyTests {
         #expect(list.screen.keyHints.contains { $0.key == "b" && $0.action == "bookmark" })
     }
 
-    @Test("r requests the first page again, and keeps the selection as far as the new list has it")
+    @Test("The r key requests the first page again, and keeps the selection if the new list has that person")
     func refresh() async throws {
         let list = try await PeopleBehind.list()
         list.screen.press(.end, .character("r"))
@@ -61,7 +61,7 @@ struct UsersListKeyTests {
         #expect(list.people.opened == [.sample(number: 1)])
     }
 
-    @Test("Keys do nothing without people", arguments: [Key.enter, .character("b"), .down, .end])
+    @Test("Keys do nothing in a users list without people", arguments: [Key.enter, .character("b"), .down, .end])
     func emptyList(key: Key) async throws {
         let list = try await PeopleBehind.list(UserPage(users: []))
         let before = Shown(list.screen)
@@ -70,13 +70,13 @@ struct UsersListKeyTests {
         #expect(list.people.opened.isEmpty && list.screen.storing == nil)
     }
 
-    @Test("Other keys are left to the shell", arguments: [Key.character("x"), .control("n"), .escape, .tab, .delete])
+    @Test("The users list ignores unused keys", arguments: [Key.character("x"), .control("n"), .escape, .tab, .delete])
     func others(key: Key) async throws {
         let list = try await PeopleBehind.list()
         #expect(!list.screen.handle(key))
     }
 
-    @Test("Drawing requests the next page once one of the last rows is visible")
+    @Test("Drawing the users list requests the next page once one of the last rows is visible")
     func paging() async throws {
         let list = try await PeopleBehind.list()
         list.screen.draw(ScreenSize.small.size)
@@ -88,7 +88,7 @@ struct UsersListKeyTests {
     }
 
     @Test(
-        "The hints name the keys that work now",
+        "The users list's hints name the keys that work now",
         arguments: [
             ([], "enter / b r"), ([.character("/"), .paste("person")], "enter ctrl-n esc"),
             ([.character("/"), .paste("person"), .enter], "enter / esc ctrl-n b r"),
@@ -99,7 +99,7 @@ struct UsersListKeyTests {
         #expect(list.screen.keyHints.map(\.key).joined(separator: " ") == expected)
     }
 
-    @Test("Without people, the hints name the search and the refresh alone")
+    @Test("A users list without people hints only at the search and the refresh")
     func emptyHints() async throws {
         #expect(try await PeopleBehind.list(nil).screen.keyHints.map(\.key) == ["/", "r"])
     }

@@ -14,7 +14,7 @@ struct UsersListSearchKeyTests {
     private let people = UserPage.cast.users
 
     @Test(
-        "The field takes every letter, even those that are keys elsewhere",
+        "The search field takes every letter, even letters that are keys elsewhere",
         arguments: ["q", "?", ",", "b", "r", "/", "7", " x"])
     func letters(text: String) async throws {
         let list = try await PeopleBehind.list(.cast)
@@ -23,7 +23,7 @@ struct UsersListSearchKeyTests {
         #expect(!list.viewModel.isLoading && list.screen.storing == nil)
     }
 
-    @Test("Typed text goes to the view model, letter by letter")
+    @Test("Text typed into the search field goes to the view model, letter by letter")
     func typing() async throws {
         let list = try await PeopleBehind.list()
         list.screen.type("/009")
@@ -32,7 +32,7 @@ struct UsersListSearchKeyTests {
         #expect(list.viewModel.userCount == 30)
     }
 
-    @Test("Characters that come together are searched for once, however many they are")
+    @Test("Characters that arrive together start one search, however many they are")
     func searchedOnce() async throws {
         let list = try await PeopleBehind.list()
         list.screen.type("/")
@@ -45,7 +45,7 @@ struct UsersListSearchKeyTests {
     }
 
     @Test(
-        "The match is marked in each column; a narrow row shows the email address if the match is there",
+        "The match of a search is marked in each column; a narrow row shows the email address if the match is there",
         arguments: [
             (ScreenSize.standard, "lace ada", ["Ada", "lace", "ada", "lace"]), (.small, "lace ada", ["Ada", "lace"]),
             (.standard, "ada.love", ["ada.love"]), (.small, "ada.love", ["ada.love"]),
@@ -60,7 +60,7 @@ struct UsersListSearchKeyTests {
         #expect(list.screen.draw(size.size).grid.underlinedRuns == [])
     }
 
-    @Test("Home and end move the cursor in the field, not the selection")
+    @Test("Home and end move the cursor in the search field, not the selection")
     func cursor() async throws {
         let list = try await PeopleBehind.list(.cast)
         list.screen.type("/d")
@@ -81,7 +81,7 @@ struct UsersListSearchKeyTests {
         #expect(list.people.opened == [people[11]])
     }
 
-    @Test("A click on a row ends the typing, and selects the row")
+    @Test("A click on a row ends the typing in the search field, and selects the row")
     func click() async throws {
         let list = try await PeopleBehind.list(.cast)
         list.screen.type("/ada")
@@ -90,7 +90,7 @@ struct UsersListSearchKeyTests {
         #expect(list.people.opened == [people[11]])
     }
 
-    @Test("/ continues with the text that is there")
+    @Test("The / key continues with the text in the search field")
     func goOn() async throws {
         let list = try await PeopleBehind.list(.cast)
         list.screen.type("/ada")
@@ -99,7 +99,7 @@ struct UsersListSearchKeyTests {
         #expect(list.viewModel.currentUsers == [people[11]])
     }
 
-    @Test("Esc ends the search, during typing and after", arguments: [[Key.escape], [.enter, .escape]])
+    @Test("Esc ends the search of people, during typing and after", arguments: [[Key.escape], [.enter, .escape]])
     func escape(keys: [Key]) async throws {
         let list = try await PeopleBehind.list(.sample(1, count: 24))
         let before = Shown(list.screen)
@@ -110,7 +110,7 @@ struct UsersListSearchKeyTests {
         #expect(list.screen.text.contains("/ Name, email"))
     }
 
-    @Test("Enter drops blank text")
+    @Test("Enter in the search field drops blank text")
     func blank() async throws {
         let list = try await PeopleBehind.list(.cast)
         list.screen.type("/  ")
@@ -119,7 +119,7 @@ struct UsersListSearchKeyTests {
         #expect(list.screen.text.contains("/ Name, email"))
     }
 
-    @Test("Another text selects the first row; a bookmark does not move the selection")
+    @Test("Another search text selects the first row; a bookmark does not move the selection")
     func selection() async throws {
         let list = try await PeopleBehind.list(.cast)
         list.screen.type("/person")
@@ -132,7 +132,7 @@ struct UsersListSearchKeyTests {
         #expect(list.people.opened == [people[13], people[12]])
     }
 
-    @Test("Ctrl-n requests the next page from within the search")
+    @Test("Ctrl-n requests the next page during a search")
     func searchMore() async throws {
         let list = try await PeopleBehind.list(.cast)
         list.screen.type("/nobody")
