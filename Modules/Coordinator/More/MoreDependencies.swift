@@ -2,7 +2,7 @@
 struct MoreDependencies {
     let ways: [Way]
 
-    /// One screen: the part of its link, the title of its row, and the closure that opens it.
+    /// One screen: its part of a link, the title of its row, and the closure that opens it.
     struct Way {
         let part: String
         let title: String

@@ -1,7 +1,7 @@
 import Foundation
 import HTTP
 
-/// The service's information outside of the photos.
+/// The information of a response besides its photos: further pages and rate limits.
 extension HTTPResponse {
     /// Whether the header `Link` (RFC 8288) names a page after this one.
     var hasNextPage: Bool {

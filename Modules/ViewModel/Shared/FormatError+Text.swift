@@ -72,7 +72,7 @@ nonisolated extension FormatError.Found {
 }
 
 nonisolated extension Character {
-    /// The character in quotation marks, the name of a quotation mark, or the number of an invisible character.
+    /// The quoted character, the name of a quotation mark, or the number of an invisible character.
     fileprivate var text: String {
         switch self {
         case "\"": return "a quotation mark"

@@ -12,7 +12,7 @@ import TextUI
 @MainActor
 @Suite("Lists at the end of the app", .leakChecks, .endsWhenStuck)
 struct ListsEndTests {
-    /// Keys that change something, and what is then not stored.
+    /// Keys that make a change, and the change's name in the failure message.
     nonisolated private static let changes: [([Key], String)] = [
         ([.character("d")], "the deletion of the item “Milk”"),
         ([.character("n"), .character("A"), .enter], "the new item “A”"),

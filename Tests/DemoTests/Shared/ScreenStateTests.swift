@@ -31,11 +31,11 @@ struct ScreenStateTests {
             }
             let law = KeyBarLaw(app, of: state)
             named.formUnion(law.named)
-            // What is loading now will have come when the other states are there.
+            // Check a loading screen now: it will have loaded before the other states are open.
             if app.isSettled { settled.append(law) } else { law.checkOthers(among: Key.all) }
             if SlowTests.areEnabled { try await law.checkNamed(opening: open) }
         }
-        // Each state after the first is asked for every key in the slow tests, and otherwise for those that another names.
+        // For later states, the slow tests try every key; other runs try only keys that a state names.
         settled.first?.checkOthers(among: Key.all)
         for law in settled.dropFirst() { law.checkOthers(among: SlowTests.areEnabled ? Key.all : Array(named)) }
     }

@@ -41,7 +41,7 @@ nonisolated extension Graph {
                         }
                 }
             }
-            // The last group that no other needs, because a manifest declares apps after their dependencies.
+            // Take the last group that no other group needs: a manifest declares apps last.
             let next = rest.lastIndex { !needed($0) } ?? rest.index(before: rest.endIndex)
             ordered.append(rest.remove(at: next))
         }

@@ -49,7 +49,7 @@ nonisolated struct FeatureLists {
         list.keeping(Self.bound(list.statements.filter { feature(of: $0).map(features.contains) ?? true }))
     }
 
-    /// Returns the statements of `features` in a list that are missing in another list's text.
+    /// Returns those statements of `features` in `list` that another list's text lacks.
     func statements(of features: Set<String>, in list: FeatureList, missingIn text: String) -> [FeatureStatement] {
         let words = SwiftCode(text).words
         let missing = list.statements.filter { statement in

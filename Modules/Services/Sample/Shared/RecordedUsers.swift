@@ -31,7 +31,7 @@ public actor RecordedUsers: UsersService {
         page == 1 ? try readPage() : UserPage(users: [], seed: try wholePage().seed)
     }
 
-    /// Returns everyone as last read, and reads the file only if that has not succeeded yet.
+    /// Returns the last page that was read; reads the file only if no read has succeeded.
     func wholePage() throws(NetworkError) -> UserPage {
         if let lastPage { return lastPage }
         return try readPage()

@@ -15,7 +15,7 @@ nonisolated struct ReviewProgress: Equatable, Sendable {
         let decision: ReviewDecision?
         /// The reason for the failure.
         let error: SnapshotFileError
-        /// The number of alike changes that were accepted before the failure; they stay accepted.
+        /// The number of matching changes that were accepted before the failure; they stay accepted.
         var acceptedCount = 0
 
         /// Whether the pending text or its snapshot has changed since it was shown.
