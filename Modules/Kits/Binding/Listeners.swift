@@ -11,8 +11,9 @@
 /// - Listeners are called in the order in which they were added, once for each change.
 /// - A freed listener is not called, and its entry is removed at the next change.
 /// - A listener added during a change is first called for the next one.
-/// - If a listener changes the source, everyone is told of that change at once; the remaining listeners are then still
-///   told of the first one. Because they are passed the source, they never see an old model after a new one.
+/// - If a listener changes the source, all listeners are called for that change at once. The remaining listeners are
+///   then still called for the first change. Because they are passed the source, they never see an old model after a
+///   new one.
 public final class Listeners<Source: AnyObject> {
     private var listeners: [Listener] = []
 
@@ -23,8 +24,8 @@ public final class Listeners<Source: AnyObject> {
     ///
     /// `owner` is passed to `react`, because a closure that captured it strongly would keep it alive.
     public func add<Owner: AnyObject>(_ owner: Owner, _ react: @escaping (Owner, Source) -> Void) {
-        // Both have the types they were stored with, so the casts are safe. Checked casts would cost 90 ns a change,
-        // not 62.
+        // Both have the types that they were added with, so the casts are safe. Checked casts would cost 90 ns a
+        // change, not 62.
         listeners.append(
             Listener(owner: owner) { owner, source in
                 react(unsafeDowncast(owner, to: Owner.self), unsafeDowncast(source, to: Source.self))

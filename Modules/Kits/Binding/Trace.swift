@@ -1,28 +1,27 @@
-/// Tells an observer what happens on an event's way: which models change, which work begins and ends, and what views
-/// are told.
+/// Reports the effects of an event to an observer: changed models, work that begins or ends, and notified views.
 ///
 ///     await Trace.observe { print($0) } during: {
 ///         counter.increment()
 ///     }
 ///
-/// An observer hears only of its own operation and of the work that it starts. Where nobody observes, each place that could
-/// tell something costs one comparison.
+/// An observer is notified only of its own operation, and of work that the operation starts. Without observers, each
+/// trace point costs one comparison.
 public enum Trace {
-    /// Something that has happened.
+    /// A traced event.
     public enum Event {
-        /// An object announces a change to its listeners; most are interactors, as ``ModelOwner``.
+        /// An object, usually a ``ModelOwner``, announces a change to its listeners.
         case changed(AnyObject)
-        /// Work has begun for an owner of that type; it has a number of its own.
+        /// Work with this unique number has begun, for an owner of this type.
         case began(Int, for: Any.Type)
-        /// Work has ended; what it leads to comes next, unless it was cancelled or its owner is freed.
+        /// Work has ended. Its effects come next, unless it was cancelled or its owner was freed.
         case ended(Int, isCancelled: Bool)
-        /// A view of that type was told that something is new, by that call.
+        /// A view of this type was notified of a change, by this call.
         case told(Any.Type, String)
-        /// A view model of that type, which is bound by messages, has sent its view that output.
+        /// A view model of this type has sent this output through a ``ViewModelInterface``.
         case sent(Any.Type, String)
     }
 
-    /// Calls `observer` with each event of `operation`, and of the work that it starts, until it returns.
+    /// Calls `observer` with each event of `operation`, and of work that `operation` starts, until `operation` returns.
     public static func observe<Value>(
         with observer: @escaping @MainActor (Event) -> Void, during operation: () async throws -> Value
     ) async rethrows -> Value {
@@ -35,9 +34,9 @@ public enum Trace {
         return try await $observation.withValue(observation, operation: operation)
     }
 
-    /// Tells that a view was told of something new, by that call.
+    /// Reports that `call` has notified a view of a change.
     ///
-    /// Views that are bound by `configure(with:)` or by a ``ViewModelInterface`` need not say so.
+    /// Views bound by `configure(with:)` or by a ``ViewModelInterface`` do not need this call.
     public static func told(_ view: AnyObject, by call: String) {
         note(.told(type(of: view), call))
     }
@@ -46,7 +45,7 @@ public enum Trace {
     private static var lastWork = 0
     @TaskLocal private static var observation: Observation?
 
-    /// Work that outlives the operation keeps its observation, which then has no observer any more.
+    /// An observer that is removed when the operation returns: work may outlive the operation and keep this object.
     private final class Observation {
         var observer: ((Event) -> Void)?
 
@@ -59,9 +58,9 @@ public enum Trace {
         if observations > 0, let observer = observation?.observer { observer(event()) }
     }
 
-    /// Tells that work begins.
+    /// Reports that work begins.
     ///
-    /// - Returns: Its number; nil if nobody observes.
+    /// - Returns: The work's number; nil if nobody observes.
     static func noteWork(for owner: Any.Type) -> Int? {
         guard observations > 0, let observer = observation?.observer else { return nil }
         lastWork += 1
@@ -69,13 +68,15 @@ public enum Trace {
         return lastWork
     }
 
-    /// Returns the name of an enumeration's case, such as `.updatedProfile(_:)` or `.closed`; of another value, its type.
+    /// Returns the name of an enumeration's case, such as `.updatedProfile(_:)` or `.closed`; for other values, their
+    /// type.
     static func caseName(of value: Any) -> String {
         let mirror = Mirror(reflecting: value)
         guard mirror.displayStyle == .enum else { return "\(type(of: value))" }
         guard let payload = mirror.children.first, let name = payload.label else { return ".\(value)" }
         let values = Mirror(reflecting: payload.value)
-        // Several values, or one with a label, are a tuple. In its place of a label, an element without one has a number.
+        // Several values, or one with a label, form a tuple. An element without a label is named by its index, such as
+        // `.0`.
         let labels = values.displayStyle == .tuple ? values.children.map { $0.label ?? "." } : ["."]
         return ".\(name)(\(labels.map { $0.hasPrefix(".") ? "_:" : "\($0):" }.joined()))"
     }

@@ -6,9 +6,9 @@
 /// - Outputs arrive in the order in which they were sent.
 /// - An output sent during `send` arrives before `send` returns. A debugger shows both on one call stack.
 /// - An output sent later arrives as soon as it is sent.
-/// - An output sent before the first `receive` is kept, and delivered by it.
-/// - A receiver may call `send`. The input is handled at once, but outputs sent earlier still arrive before its
-///   answers.
+/// - An output sent before the first `receive` is kept until that call, which delivers it.
+/// - A receiver may call `send`. The input is handled at once, but outputs sent earlier still arrive before
+///   the answers to that input.
 /// - A second call of `receive` replaces the receiver.
 /// - Once the interface is freed, nothing more is delivered, and a stored `respond` keeps nothing alive.
 public final class ViewModelInterface<VM: ViewModel> {

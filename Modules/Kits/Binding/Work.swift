@@ -4,7 +4,7 @@
 /// - Freeing the `Work` cancels everything it started: a closed screen cancels its requests.
 /// - A cancelled operation's result is dropped: `finish` is not called.
 /// - `finish` is called on the main actor, with the owner, unless the owner was freed.
-/// - `settle()` returns when everything has finished that was started here or in a `Work` within this one.
+/// - `settle()` returns when all work started here, or in a `Work` within this one, has finished.
 /// - Cancelled operations count as unfinished until they return, and so does work that a `finish` starts.
 /// - Cancelling a task that awaits `settle()` ends its wait.
 public final class Work {
@@ -12,7 +12,7 @@ public final class Work {
     private var tasks: [Int: Task<Void, Never>] = [:]
     private var lastID = 0
 
-    /// Creates independent work, or a part of `parent`, which then settles only when this part has.
+    /// Creates independent work, or a part of `parent`, which settles only when all its parts have settled.
     public init(within parent: Work? = nil) {
         ledger = Ledger(parent: parent?.ledger)
     }
@@ -53,10 +53,10 @@ public final class Work {
         return task
     }
 
-    /// Whether everything that was started has finished.
+    /// Whether all started work has finished.
     public var isSettled: Bool { ledger.isSettled }
 
-    /// Waits until everything that was started has finished, or until the waiting task is cancelled.
+    /// Waits until all started work has finished, or until the waiting task is cancelled.
     public func settle() async {
         await ledger.settle()
     }
@@ -70,7 +70,7 @@ public final class Work {
 
 /// Counts unfinished tasks.
 ///
-/// It outlives its `Work` until the last cancelled operation has returned.
+/// The ledger outlives its `Work` until the last cancelled operation has returned.
 private final class Ledger {
     private let parent: Ledger?
     private var unfinished = 0

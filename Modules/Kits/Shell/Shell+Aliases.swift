@@ -1,13 +1,13 @@
 import TextUI
 
 extension Shell {
-    /// The keys that stand for others where no text is edited and no screen has another use for them.
+    /// Keys that act as other keys, unless text is being edited or a screen uses them.
     static let aliases: [Key: Key] = [
         .character("h"): .left, .character("j"): .down, .character("k"): .up, .character("l"): .right,
         .character("g"): .home, .character("G"): .end, .delete: .character("d"),
     ]
 
-    /// The letters among them, which are those of vi.
+    /// The letters among the aliases, as in vi.
     static let letters: [Key] = ["h", "j", "k", "l", "g", "G"].map(Key.character)
 }
 
@@ -18,7 +18,7 @@ extension Key {
         return number - 1
     }
 
-    /// Whether this is pasted text of several lines, which a text field makes one.
+    /// Whether this key is pasted multi-line text, which a text field joins into one line.
     var isPasteOfLines: Bool {
         if case .paste(let text) = self { text.split(whereSeparator: \.isNewline).count > 1 } else { false }
     }

@@ -50,7 +50,9 @@ extension Shell {
         }
     }
 
-    /// Returns the space around a prompt or the help: one that scrolls leaves the key bar visible, which says so.
+    /// Returns the space around a prompt or the help.
+    ///
+    /// A scrolling prompt or help leaves room for the key bar, which mentions scrolling.
     private func insets(scrolls: Bool) -> Insets {
         Insets(bottom: scrolls && showsKeyHints ? 1 : 0)
     }

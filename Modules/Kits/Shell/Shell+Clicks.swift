@@ -1,8 +1,8 @@
 import TextUI
 
-/// Clicks: one on a row selects it, the next one on the same row opens it; everything else acts at once.
+/// Clicks: the first click on a row selects the row, the second opens it. All other clicks act at once.
 extension Shell {
-    /// Handles a click that no prompt and no help is in front of.
+    /// Handles a click that neither a prompt nor the help takes.
     func click(at point: Point) -> ShellEvent.Taker {
         switch lastReport?.tapTarget(at: point) {
         case .tab(let index) where tabs.indices.contains(index): select(tabs[index].id)
@@ -16,7 +16,9 @@ extension Shell {
         return .shell
     }
 
-    /// Handles a click while a prompt or the help is in front: outside of it, only the key bar takes one.
+    /// Handles a click while a prompt or the help is in front.
+    ///
+    /// Elsewhere, only the key bar accepts clicks.
     func clickInFront(at point: Point) {
         switch lastReport?.tapTarget(at: point) {
         case .button(let index): answer(with: index)
@@ -25,9 +27,9 @@ extension Shell {
         }
     }
 
-    /// Returns what a click on a part of `screen` does: a closure that returns the key to press, if any.
+    /// Returns the action of a click on a part of `screen`: a closure that returns the key to press, if any.
     ///
-    /// It may be called later, when the row is elsewhere, or gone. Nil if the click does nothing.
+    /// The closure may be called later, after the row has moved or disappeared. Nil if the click does nothing.
     func click(on target: TapTarget, of screen: any Screen) -> (() -> Key?)? {
         let selectLast = lastTap
         lastTap = nil
@@ -36,7 +38,7 @@ extension Shell {
             let select = screen.selecting(row: index)
             lastTap = select
             return { [weak self] in
-                // Only the row of the last click is selected by now.
+                // True if the row of the last click is still selected.
                 let isKnown = selectLast?() ?? false
                 guard select(), isKnown else { return nil }
                 self?.lastTap = nil
@@ -44,14 +46,14 @@ extension Shell {
             }
         case .control(let index, let key):
             let select = screen.selecting(row: index)
-            // The second time, it is selected already, unless it is gone.
+            // The second call returns true, unless the row is gone.
             return { select() || select() ? key : nil }
         case .key(let key): return { key }
         case .tab, .button, .toast: return nil
         }
     }
 
-    /// Lets the next click on a row be the first one, unless `key` may be the second.
+    /// Forgets the last click on a row, unless `key` may be the second click.
     func forgetTap(before key: Key) {
         if case .click(let point) = key, promptForKeys == nil, help == nil,
             case .row = lastReport?.tapTarget(at: point)

@@ -4,7 +4,7 @@ extension Shell {
     /// Passes `key` to the prompt, the help or the front screen, whichever is in front; the shell handles what the
     /// screen does not.
     ///
-    /// While the front screen stores something, all but ctrl-c and ctrl-z are kept for later.
+    /// While the front screen stores something, all keys but ctrl-c and ctrl-z are kept for later.
     public func press(_ key: Key) {
         decision = nil
         forgetTap(before: key)
@@ -34,7 +34,7 @@ extension Shell {
         return .shell
     }
 
-    /// Passes `key` to the prompt, unless it takes no keys yet, or to what stands behind it.
+    /// Passes `key` to the prompt or, if no prompt accepts keys, to the help or the front screen.
     private func takeInFront(_ key: Key) -> ShellEvent.Taker {
         let isPresenting = promptForKeys != nil
         let isDropped = isMeantForLastPrompt(key)
@@ -49,7 +49,7 @@ extension Shell {
         return .prompt
     }
 
-    /// Passes `key` to the help or the front screen; a prompt that it makes the screen ask is shown at once.
+    /// Passes `key` to the help or the front screen, then shows a prompt that the key opened.
     private func takeBehindPrompt(_ key: Key) -> ShellEvent.Taker {
         let screen = front
         let lastPrompt = screen?.prompts.lastID ?? 0
@@ -72,7 +72,7 @@ extension Shell {
 
     /// Hands characters to the text field of the front screen, in one step.
     ///
-    /// - Returns: Whether it has taken them; if not, each of them has to be pressed.
+    /// - Returns: Whether the text field took the characters; otherwise, press each of them.
     public func typeText(_ characters: [Character]) -> Bool {
         handOnKept()
         lastTap = nil
@@ -99,7 +99,7 @@ extension Shell {
         }
     }
 
-    /// Scrolls the help, or closes it if it fits or if the key does not scroll.
+    /// Scrolls the help, or closes it if the help fits or the key does not scroll.
     private func pressInHelp(_ key: Key) {
         switch key {
         case .click(let point): return clickInFront(at: point)

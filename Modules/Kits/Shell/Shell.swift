@@ -11,16 +11,17 @@ public final class Shell {
     public var showsKeyHints = true
     /// Keys that do the same on every screen.
     public var shortcuts: [Shortcut] = []
-    /// Called with each step on the way of a key; nil if nothing observes them.
+    /// Called with each event in the shell; nil if nothing observes the events.
     public var observer: ((ShellEvent) -> Void)? {
         didSet { notedPrompt = observer == nil ? nil : presented }
     }
-    /// Called after a screen has come or gone, and after a tab has been selected.
+    /// Called after a screen was pushed or closed, and after a tab was selected.
     public var didNavigate: (() -> Void)?
-    /// Called when the shell changes by itself, apart from its toasts.
+    /// Called when the shell changes without a key press, except for its toasts.
     var didChange: (() -> Void)?
-    /// Whether the app only waits for its changes to be saved before it ends: then ctrl-c is the only key that does
-    /// anything, and no prompt is shown.
+    /// Whether the app is saving its changes before it ends.
+    ///
+    /// Meanwhile, ctrl-c is the only key that does anything, and no prompt is shown.
     public var isSaving = false {
         didSet {
             if isSaving { help = nil }
@@ -29,7 +30,7 @@ public final class Shell {
             didChange?()
         }
     }
-    /// The host that runs the app, and that the shell asks to quit or suspend it.
+    /// The host that runs the app; the shell asks the host to quit or suspend.
     public weak var host: (any AppHost)?
     /// The tab whose front screen takes the keys.
     public private(set) var selectedTab: Tab.ID
@@ -42,29 +43,29 @@ public final class Shell {
     var asked: PresentedPrompt? {
         didSet { notePrompt() }
     }
-    /// The moment in which ``asked`` takes no keys.
+    /// The pause in which ``asked`` ignores keys.
     let pause: Timeout
-    /// Whether another prompt was answered just before that moment.
+    /// Whether the pause began with the answer to another prompt.
     var pauseFollowsAnswer = false
-    /// What waits until the front screen has stored something.
+    /// The keys and clicks to handle when the front screen has finished storing.
     var kept: ArraySlice<Kept> = []
-    /// The time after which ``isStoringLong`` begins.
+    /// The delay until ``isStoringLong`` becomes true.
     let patience: Timeout
-    /// Whether the front screen has been storing something for so long that the user is told.
+    /// Whether the front screen has been storing something for long enough to tell the user.
     var isStoringLong = false
-    /// How the user has decided to quit; nil if they have not, or go on.
+    /// How the user has decided to quit; nil if they have not decided, or have gone on.
     public internal(set) var decision: Decision?
     /// The question before something is lost, in front of everything else; nil for none.
     var question: LossQuestion? {
         didSet { notePrompt() }
     }
-    /// The prompt that the observer was told of last, while it is in front.
+    /// The prompt that was last reported to the observer; nil once no prompt is in front.
     private var notedPrompt: PresentedPrompt?
     /// The scroll position of the help; nil while the help is closed.
     var help: ScrollState? {
         didSet { if (help == nil) != (oldValue == nil) { observer?(help == nil ? .closedHelp : .openedHelp) } }
     }
-    /// Reselects the row of the last click, if that was the last input; returns whether it was still selected.
+    /// Reselects the row of the last click, and returns whether the row was still selected; nil after any other input.
     var lastTap: (() -> Bool)?
     /// The layout of the last drawing; nil from a change until the next drawing.
     var lastReport: Frame.Report?
@@ -73,7 +74,7 @@ public final class Shell {
     ///
     /// - Parameters:
     ///   - tabs: At least one; by default a single tab, which is not shown.
-    ///   - words: The words for what the shell's own keys do.
+    ///   - words: The shell's texts, such as the hints for its own keys.
     ///   - clock: The clock that measures how long a toast is shown, ``Prompt/pause``, and how long a screen
     ///     stores something before the user is told.
     public init(tabs: [Tab] = [.only], words: ShellWords, clock: any Clock<Duration>) {
@@ -88,7 +89,7 @@ public final class Shell {
     /// The screen that takes the keys.
     public var front: (any Screen)? { stacks[selectedTab]?.front }
 
-    /// Whether a screen stands behind the front one, to which escape goes back.
+    /// Whether escape can go back to a screen behind the front one.
     public var canGoBack: Bool { stacks[selectedTab]?.canPop == true }
 
     /// Returns access to the stack of one tab.
@@ -99,7 +100,7 @@ public final class Shell {
         return Navigation(shell: self, tab: tab ?? selectedTab)
     }
 
-    /// Brings a tab to the front, as it was left, unless no tab has that ID.
+    /// Brings the tab with this ID to the front, as it was left; does nothing if there is no such tab.
     public func select(_ tab: Tab.ID) {
         guard tabs.contains(where: { $0.id == tab }) else { return }
         let isNew = tab != selectedTab
@@ -122,14 +123,14 @@ public final class Shell {
         didNavigate?()
     }
 
-    /// Forgets what was drawn of another screen, and its toast.
+    /// Forgets the layout and the toast of another screen.
     private func forgetLayout() {
         lastReport = nil
         lastTap = nil
         toasts.leave(front)
     }
 
-    /// Tells the observer which screens have come to a stack, and which have gone.
+    /// Reports to the observer which screens were closed and pushed.
     private func noteChange(from before: Stack?, to after: Stack?) {
         guard let observer else { return }
         let (old, new) = (before?.screens.map { $0 } ?? [], after?.screens.map { $0 } ?? [])
@@ -137,7 +138,7 @@ public final class Shell {
         for screen in new where !old.contains(where: { $0 === screen }) { observer(.pushed(screen)) }
     }
 
-    /// Tells the observer of a prompt that has come to the front.
+    /// Reports a new front prompt to the observer.
     private func notePrompt() {
         guard let observer else { return }
         let prompt = presented
@@ -146,7 +147,9 @@ public final class Shell {
         if isNew, let prompt { observer(.presented(prompt.prompt)) }
     }
 
-    /// Calls the `didOpen` of a tab's front screen, once; that may push or pop a screen.
+    /// Calls `didOpen` on a tab's front screen, once.
+    ///
+    /// This call may push or pop a screen.
     func openFront(of tab: Tab.ID) {
         let opened = stacks[tab]?.openFront()
         opened?.didOpen()

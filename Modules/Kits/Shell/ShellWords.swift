@@ -1,6 +1,6 @@
-/// The shell's words, which an app in another language replaces, so that it speaks one language.
+/// The shell's texts, which an app in another language replaces.
 ///
-/// The names of keys are TextUI's, in English.
+/// The names of keys come from TextUI, in English.
 public struct ShellWords: Hashable {
     /// The title of the help.
     public var helpTitle = "Help"
@@ -10,15 +10,15 @@ public struct ShellWords: Hashable {
     public var quit = "quit"
     /// What tab does.
     public var nextTab = "next tab"
-    /// What escape does where a screen stands behind the front one.
+    /// What escape does when a screen is behind the front one.
     public var back = "back"
     /// What a digit does.
     public var selectTab = "go to tab"
     /// What escape does with a prompt without buttons.
     public var dismiss = "dismiss"
-    /// What the arrows and page keys do in a list that they move.
+    /// What the arrows and page keys do in a list.
     public var move = "move"
-    /// What vi's letters do in such a list.
+    /// What vi's letters do in a list.
     public var moveByLetter = "move, as in vi"
     /// What ctrl-a and ctrl-e do in a text field.
     public var moveToEnd = "go to start, end"
@@ -36,7 +36,7 @@ public struct ShellWords: Hashable {
     public var press = "choose"
     /// What tab does in a prompt.
     public var nextButton = "next button"
-    /// What the arrows do in the help and in a long prompt, if it does not fit.
+    /// What the arrows do in a help or prompt that does not fit.
     public var scroll = "scroll"
     /// What every other key does in the help.
     public var close = "close"
@@ -44,13 +44,13 @@ public struct ShellWords: Hashable {
     public var quitTitle = "Quit"
     /// The answer that quits.
     public var quitButton = "Quit"
-    /// The answer that does not.
+    /// The answer that stays in the app.
     public var stayButton = "Stay"
     /// What ctrl-c does while the app ends and changes are still being saved.
     public var endWithoutSaving = "end without saving"
     /// Says that a screen has been storing something for a while.
     public var saving = "Saving…"
-    /// Says that what was typed meanwhile was dropped.
+    /// Says that keys pressed meanwhile were dropped.
     public var dropped = "Keys pressed since had no effect"
 
     /// Says that line breaks of a pasted text have become spaces.

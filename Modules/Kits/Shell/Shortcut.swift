@@ -19,7 +19,7 @@ public struct Shortcut {
         self.action = action
     }
 
-    /// Whether the key is a text field's input.
+    /// Whether the key is a character, which a text field would take.
     var isLetter: Bool {
         if case .character = key { true } else { false }
     }

@@ -1,6 +1,6 @@
 import Binding
 
-/// A time that runs out, unless it is cancelled before.
+/// A timer that can be cancelled and restarted.
 final class Timeout {
     private(set) var isRunning = false
     private let clock: any Clock<Duration>
@@ -8,12 +8,12 @@ final class Timeout {
     private let work = Work()
     private var task: Task<Void, Never>?
 
-    /// Creates a time that does not run; `clock` measures it.
+    /// Creates a timer that is not running; `clock` measures its time.
     init(clock: any Clock<Duration>) {
         self.clock = clock
     }
 
-    /// Begins, or begins again, and calls `end` when `duration` is over.
+    /// Starts or restarts the timer, which calls `end` after `duration`.
     func begin(_ duration: Duration, then end: @escaping () -> Void) {
         task?.cancel()
         isRunning = true
@@ -25,7 +25,7 @@ final class Timeout {
         }
     }
 
-    /// Ends early, without calling anything.
+    /// Stops the timer without calling `end`.
     func cancel() {
         task?.cancel()
         isRunning = false

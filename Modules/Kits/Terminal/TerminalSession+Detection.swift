@@ -1,7 +1,7 @@
 extension TerminalSession {
     /// Whether the terminal that `environment` describes can show an app.
     ///
-    /// A dumb one only prints line after line: it would print every sequence that moves the cursor, switches to the
-    /// alternate screen or asks for the mouse.
+    /// A dumb terminal only prints lines. It would print the sequences that move the cursor, switch to the alternate
+    /// screen or ask for the mouse.
     public static func canShowApps(environment: [String: String]) -> Bool { environment["TERM"] != "dumb" }
 }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// What tests ask where the platforms behave differently.
+/// Properties of the platform, for tests that depend on them.
 public enum Platform {
     /// Whether this is macOS, or another platform of Apple.
     public static var isDarwin: Bool {
@@ -11,6 +11,6 @@ public enum Platform {
         #endif
     }
 
-    /// Whether there is `/dev/full`, a device that never has room; macOS has none.
+    /// Whether there is `/dev/full`, a device that is always full; macOS has none.
     public static var hasFullDevice: Bool { FileManager.default.isWritableFile(atPath: "/dev/full") }
 }

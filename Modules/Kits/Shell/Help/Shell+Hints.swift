@@ -1,7 +1,7 @@
 import TextUI
 
 extension Shell {
-    /// Returns what the keys do now, in the prompt, the help or the front screen.
+    /// Returns the hints for the keys that work now, in the prompt, the help or the front screen.
     ///
     /// - Parameter moves: Whether the movement keys do anything in the front screen.
     func shownKeyHints(moves: Bool, in size: Size) -> [KeyBar.Hint] {
@@ -24,7 +24,9 @@ extension Shell {
         HelpPanel(title: words.helpTitle, hints: allKeyHints(moves: moves), scroll: scroll)
     }
 
-    /// Returns the prompt's keys; the hint of escape is the title of the button that it presses.
+    /// Returns the prompt's hints.
+    ///
+    /// The hint for escape is the title of the button that escape presses.
     private func hints(for presented: PresentedPrompt) -> [KeyBar.Hint] {
         let prompt = presented.prompt
         let scroll = presented.scroll.map { _ in KeyBar.Hint("\(Key.up.name), \(Key.down.name)", words.scroll) }
@@ -33,7 +35,7 @@ extension Shell {
         return [scroll, KeyBar.Hint(.enter, words.press), choose, KeyBar.Hint(.escape, escape)].compactMap(\.self)
     }
 
-    /// Returns what the keys do in the front screen: the screen's own hints, then the shell's.
+    /// Returns the hints for the front screen: the screen's own, then the shell's.
     private func keyHints(moves: Bool) -> [KeyBar.Hint] {
         let back = canGoBack ? [KeyBar.Hint(.escape, words.back)] : []
         let own = front?.keyHints ?? []
@@ -51,8 +53,7 @@ extension Shell {
         return own + (front.isEditingText ? whileEditing : back + everywhere) + move
     }
 
-    /// Returns what every key does in the front screen, also those that the key bar leaves out because others do the
-    /// same.
+    /// Returns the hints for every key of the front screen, including alternatives that the key bar omits.
     private func allKeyHints(moves: Bool) -> [KeyBar.Hint] {
         let hints = keyHints(moves: moves)
         let isEditing = front?.isEditingText == true
@@ -67,7 +68,7 @@ extension Shell {
 
     private var quitHint: KeyBar.Hint { KeyBar.Hint([.character("q"), .control("c")], words.quit) }
 
-    /// What keys do in a text field.
+    /// The hints for the keys of a text field.
     private var fieldHints: [KeyBar.Hint] {
         [
             KeyBar.Hint([.control("a"), .control("e")], words.moveToEnd),

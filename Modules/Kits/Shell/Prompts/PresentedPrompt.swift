@@ -2,12 +2,10 @@ import TextUI
 
 /// The prompt that is shown, and the index of its focused action.
 struct PresentedPrompt {
-    /// The screen that asks, held weakly: its prompt disappears with it.
-    ///
-    /// Nil if the shell itself asks.
+    /// A weak reference to the screen that asks; nil if the shell itself asks.
     weak var screen: (any Screen)?
     private(set) var id = 0
-    /// Whether a key asked the screen for it.
+    /// Whether a key press made the screen ask.
     private(set) var isExpected = false
     var prompt: Prompt
     private(set) var focus: Int
@@ -28,7 +26,7 @@ struct PresentedPrompt {
         focus = prompt.initialFocus
     }
 
-    /// Whether both are the same prompt of the same screen.
+    /// Returns whether both are the same prompt of the same screen.
     func isSame(as other: PresentedPrompt?) -> Bool {
         other?.id == id && other?.screen === screen
     }
@@ -39,7 +37,7 @@ struct PresentedPrompt {
         if count > 0 { focus = (focus + step + count) % count }
     }
 
-    /// Returns what is drawn; one that takes no keys shows no focus.
+    /// Returns the alert to draw, without a focus if it takes no keys.
     func alert(takesKeys: Bool) -> Alert {
         Alert(
             prompt.title, message: prompt.message,
@@ -59,9 +57,9 @@ struct PresentedPrompt {
         scroll?.didShow(lines)
     }
 
-    /// Scrolls the message, if it scrolls.
+    /// Scrolls the message, if it does not fit.
     ///
-    /// - Returns: Whether `key` is one that scrolls it.
+    /// - Returns: Whether `key` scrolls the message.
     mutating func scroll(with key: Key) -> Bool {
         scroll?.handle(key) == true
     }

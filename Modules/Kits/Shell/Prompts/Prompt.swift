@@ -8,16 +8,16 @@ public struct Prompt {
     public internal(set) var message: String
     /// The possible answers, from left to right.
     public let actions: [Action]
-    /// Whether it says that something has failed, rather than ask or tell.
+    /// Whether the prompt reports a failure.
     public let isFailure: Bool
-    /// Says what is not saved if the app ends before an answer; nil if the prompt is about nothing of the kind.
+    /// A sentence about what remains unsaved if the app ends before an answer; nil if nothing does.
     let loss: String?
 
-    /// How long no key must have been pressed before a prompt takes the keys, unless a key asked its screen for it.
+    /// How long the keyboard must be idle before an unrequested prompt accepts keys.
     ///
-    /// Someone who types must neither answer a prompt that comes by itself nor lose keys to it. Until then, the screen
-    /// behind the prompt takes the keys, all but escape. If the prompt is about a change that failed, they are kept.
-    /// The pause is longer than the time between two letters, and than it takes to notice the prompt.
+    /// The pause prevents typed keys from answering a prompt that appears by itself. Meanwhile, the screen behind it
+    /// gets every key except escape. If the prompt names a loss, the shell keeps the keys for later. The pause is
+    /// longer than the time between two typed letters, and long enough to notice the prompt.
     public static let pause = Duration.milliseconds(500)
 
     /// One answer to a prompt, shown as a button.
@@ -40,15 +40,15 @@ public struct Prompt {
 
     /// Creates a prompt, to be added to a screen's ``Screen/prompts``.
     ///
-    /// The first action that is not destructive has the focus, so enter presses it. Escape presses the one that
-    /// cancels, or else the last.
+    /// The first action that is not destructive has the focus, so enter presses it. Escape presses the cancel action,
+    /// or else the last action.
     ///
     /// - Parameters:
     ///   - title: The title.
     ///   - message: Says what happened, or asks.
     ///   - actions: The possible answers, from left to right.
-    ///   - isFailure: Whether it says that something has failed.
-    ///   - loss: Says what is not saved if the app ends before an answer; nil if nothing is lost.
+    ///   - isFailure: Whether the prompt reports a failure.
+    ///   - loss: A sentence about what remains unsaved if the app ends before an answer; nil if nothing does.
     public init(
         title: String, message: String, actions: [Action], isFailure: Bool = false, loss: String? = nil
     ) {

@@ -12,7 +12,7 @@ public struct PromptQueue {
         let isForEveryTab: Bool
     }
 
-    /// The subject of the alert about what failed last, for a screen that shows one such alert at most.
+    /// The subject of a failure alert, for a screen that shows at most one failure at a time.
     public static let failure = 0
 
     /// Creates an empty queue.
@@ -21,38 +21,38 @@ public struct PromptQueue {
     /// Whether no prompt waits for an answer.
     public var isEmpty: Bool { waiting.isEmpty }
 
-    /// What is not saved if the app ends before an answer, one sentence each.
+    /// The sentences about what remains unsaved if the app ends before an answer.
     var losses: [String] { waiting.compactMap(\.prompt.loss) }
 
-    /// The prompt that has waited longest.
+    /// The oldest prompt.
     public var first: Prompt? { waiting.first?.prompt }
 
     /// Adds `prompt` behind those that are already waiting.
     ///
     /// - Parameters:
     ///   - prompt: The prompt to show.
-    ///   - subject: What the prompt is about, so that it can be withdrawn; nil if it stays until it is answered.
-    ///   - isForEveryTab: Whether the prompt is shown even while another tab is selected. Otherwise it waits until its
-    ///     own tab is.
+    ///   - subject: An identifier by which to withdraw the prompt; nil if it stays until it is answered.
+    ///   - isForEveryTab: Whether the prompt is shown even while another tab is selected. Otherwise, the prompt waits
+    ///     until its own tab is selected.
     public mutating func append(_ prompt: Prompt, about subject: Int? = nil, isForEveryTab: Bool = false) {
         lastID += 1
         waiting.append(Waiting(id: lastID, prompt: prompt, subject: subject, isForEveryTab: isForEveryTab))
     }
 
-    /// Removes the prompts about `subject`, unanswered, even the one that is shown.
+    /// Removes the unanswered prompts about `subject`, including a visible one.
     public mutating func withdraw(about subject: Int) {
         waiting.removeAll { $0.subject == subject }
     }
 
-    /// Returns the prompt that has waited longest among those that may be shown.
+    /// Returns the oldest prompt that may be shown, given whether its tab is selected.
     func next(inSelectedTab isSelected: Bool) -> Waiting? {
         isSelected ? waiting.first : waiting.first(where: \.isForEveryTab)
     }
 
-    /// Returns the prompt that has waited longest among those added after the one of that ID.
+    /// Returns the oldest prompt that was added after the prompt with this ID.
     func first(after id: Int) -> Waiting? { waiting.first { $0.id > id } }
 
-    /// Whether the prompt of that ID waits for its answer.
+    /// Returns whether the prompt with this ID is unanswered.
     func contains(_ id: Int) -> Bool { waiting.contains { $0.id == id } }
 
     mutating func remove(_ id: Int) {

@@ -7,11 +7,13 @@ extension Shell {
         return presented?.prompt
     }
 
-    /// The question before something is lost, or else the prompt of a screen; nil while the app saves.
+    /// The shell's warning about a loss; otherwise, a screen's prompt.
+    ///
+    /// Nil while saving.
     var presented: PresentedPrompt? {
         get { isSaving ? nil : question?.presented ?? asked }
         set {
-            // Optional chaining writes nil back, too: what is hidden meanwhile stays.
+            // Ignore writes while saving: optional chaining would write nil and remove the hidden prompt.
             guard !isSaving else { return }
             guard question != nil else { return asked = newValue }
             if let newValue { question?.presented = newValue } else { question = nil }
@@ -24,13 +26,13 @@ extension Shell {
         return isPromptUnread ? nil : presented
     }
 
-    /// Whether the prompt in front is in its pause.
+    /// Whether the front prompt still ignores keys, because nobody can have read it yet.
     var isPromptUnread: Bool { question == nil && asked != nil && pause.isRunning }
 
-    /// Whether `key` may be meant for a prompt that has just come or gone, and is therefore dropped.
+    /// Returns whether to drop `key`, because it may be meant for a prompt that has just appeared or disappeared.
     ///
-    /// Escape would discard what is behind the prompt. Enter and space, pressed again after an answer, would do
-    /// something behind the next prompt; in a text field they are typed.
+    /// Escape could discard a form behind the prompt. After an answer, a repeated enter or space would act behind the
+    /// next prompt, so it is dropped unless text is being edited.
     func isMeantForLastPrompt(_ key: Key) -> Bool {
         guard pause.isRunning, question == nil, help == nil else { return false }
         switch key {
@@ -40,15 +42,15 @@ extension Shell {
         }
     }
 
-    /// Lets the prompt in front take the keys at once.
+    /// Makes the front prompt accept keys at once.
     ///
-    /// For a driver that is no person: it has read what is shown.
+    /// For automated drivers, which need no time to read.
     public func skipPauses() {
         updatePresented()
         endPause()
     }
 
-    /// Begins the moment in which a prompt that no key asked for takes no keys, or lets it begin again.
+    /// Starts or restarts the pause in which an unrequested prompt ignores keys.
     func beginPause(followingAnswer: Bool? = nil) {
         if let followingAnswer { pauseFollowsAnswer = followingAnswer }
         pause.begin(Prompt.pause) { [weak self] in self?.didChange?() }
@@ -59,16 +61,17 @@ extension Shell {
         pauseFollowsAnswer = false
     }
 
-    /// Shows a screen's prompt that came by itself, which takes no keys for a moment.
+    /// Shows the next prompt of a screen, if one is waiting, and starts its pause.
     ///
     /// Complexity: O(screens).
     func updatePresented() {
         if showNextPrompt() { beginPause() }
     }
 
-    /// Shows the prompt that a key asked `screen` for, or else the next one.
+    /// Shows the prompt that `screen` opened because of a key; otherwise, the next prompt.
     ///
-    /// It takes the next key, which may be typed already, and comes before a prompt that nobody can have read yet.
+    /// The requested prompt accepts the next key, even one already typed, and precedes any prompt that nobody can have
+    /// read yet.
     ///
     /// - Parameter last: The ID of the screen's last prompt before the key.
     func showPrompt(askedOf screen: (any Screen)?, after last: Int) {
@@ -79,18 +82,17 @@ extension Shell {
         }
     }
 
-    /// Looks anew for the prompt to show, if nobody can have read the one that is shown.
+    /// Hides the prompt if nobody can have read it yet, so that the next update chooses again.
     func reconsiderPrompt() {
         if isPromptUnread { present(nil) }
     }
 
-    /// Finds the screen's prompt to show, unless one is shown already: that one stays until it is answered, its screen
-    /// is closed, or a key that comes before it has been read asks for another one.
+    /// Shows the next prompt, unless the current one is still unanswered and its screen is open.
     ///
-    /// The front screen's prompts come first, then those of the screens behind it, then those of other tabs that may be
-    /// shown over every tab.
+    /// The front screen's prompts come first, then those of the screens behind it. The prompts for every tab that wait
+    /// in other tabs come last.
     ///
-    /// - Returns: Whether it shows one that was not shown before.
+    /// - Returns: Whether a new prompt is shown.
     ///
     /// Complexity: O(screens).
     private func showNextPrompt() -> Bool {
@@ -119,7 +121,7 @@ extension Shell {
         return true
     }
 
-    /// Shows `prompt` of a screen, or none if it is nil.
+    /// Shows a screen's prompt, or none if `prompt` is nil.
     ///
     /// The layout of the last drawing no longer applies.
     private func present(_ prompt: PresentedPrompt?) {
@@ -141,7 +143,7 @@ extension Shell {
         }
         if answered.prompt.loss != nil, storing.isEmpty { dropKept() }
         updatePresented()
-        // A key that is pressed again belongs to this prompt, and not to what is behind it.
+        // A repeated key was meant for the answered prompt.
         beginPause(followingAnswer: true)
     }
 }

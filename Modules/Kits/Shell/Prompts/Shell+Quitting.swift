@@ -1,20 +1,20 @@
 import TextUI
 
-/// A question of the shell itself, before something is lost.
+/// The shell's own question before something is lost.
 struct LossQuestion {
     var presented: PresentedPrompt
-    /// What would be lost by now, one sentence each.
+    /// Returns what would be lost at the moment, one sentence each.
     let losses: () -> [String]
-    /// Called when the user has agreed.
+    /// Called when the user agrees.
     let go: () -> Void
-    /// Whether the app quits then.
+    /// Whether agreeing quits the app.
     var isAboutQuitting = false
 }
 
 extension Shell {
     /// Quits the app, or asks first if something would be lost.
     ///
-    /// While it asks, does nothing: a key that repeats must not be the answer.
+    /// Does nothing while the question is open, because a repeated key must not answer it.
     func quit() {
         guard question?.isAboutQuitting != true else { return }
         guard !unsavedChanges.isEmpty else { return quitHost(.quit) }
@@ -24,13 +24,14 @@ extension Shell {
         question?.isAboutQuitting = true
     }
 
-    /// Asks before something is lost, in front of everything but the question before quitting.
+    /// Asks before something is lost, unless the shell is already asking whether to quit.
     ///
     /// - Parameters:
     ///   - title: The subject, in a word or two.
-    ///   - losses: What would be lost, one sentence each; asked anew each time. The question disappears with the last.
-    ///   - label: The button that agrees.
-    ///   - go: Called when the user has agreed, or when nothing would be lost any longer.
+    ///   - losses: Returns what would be lost, one sentence each. Called again before each drawing: the question closes
+    ///     when nothing would be lost any more.
+    ///   - label: The title of the button that agrees.
+    ///   - go: Called when the user agrees, or when nothing would be lost any more.
     public func ask(
         _ title: String, before losses: @escaping () -> [String], _ label: String, then go: @escaping () -> Void
     ) {
@@ -45,10 +46,11 @@ extension Shell {
         lastReport = nil
     }
 
-    /// Lets the open question name what would be lost by now, and closes it if that is nothing: behind it, a form may
-    /// have been sent.
+    /// Updates the losses that the open question names, and closes the question if there are none left.
+    ///
+    /// For example, a form behind the question may have been sent meanwhile.
     func updateQuestion() {
-        // While the app saves, nobody sees the question.
+        // The question is hidden while the app saves.
         guard let losses = question?.losses(), !isSaving else { return }
         question?.presented.prompt.message = losses.joined(separator: "\n")
         guard losses.isEmpty else { return }
@@ -58,12 +60,14 @@ extension Shell {
         other?.go()
     }
 
-    /// Closes the question, unless it is the one before quitting.
+    /// Closes the question, unless it asks whether to quit.
     public func withdrawQuestion() {
         if question?.isAboutQuitting == false { question = nil }
     }
 
-    /// Quits the app, or asks first; a second time, quits without an answer.
+    /// Quits the app, or asks first.
+    ///
+    /// If the shell is already asking whether to quit, quits without an answer.
     func interrupt() {
         guard question?.isAboutQuitting == true else { return quit() }
         question = nil
@@ -79,15 +83,17 @@ extension Shell {
 
     /// How the user has decided to quit.
     public enum Decision {
-        /// There was nothing to ask about.
+        /// Nothing would be lost.
         case quit
-        /// The text in open forms may be lost.
+        /// The user agreed to lose the text in open forms.
         case lose
-        /// Not at all, but ctrl-c was pressed again: the app ends at once.
+        /// The user pressed ctrl-c again instead of answering: the app ends at once.
         case interrupt
     }
 
-    /// What the screens would lose, hidden ones included: the selected tab's first, and in each tab the front one's.
+    /// What all screens would lose, hidden ones included.
+    ///
+    /// The selected tab comes first, and in each tab the front screen.
     ///
     /// Complexity: O(screens).
     public var unsavedChanges: [String] { allScreens.flatMap(\.unsavedChanges) }

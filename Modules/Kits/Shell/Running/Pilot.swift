@@ -18,7 +18,7 @@ public final class Pilot<Driven: App> {
         app.start()
     }
 
-    /// Starts the app in the same way, and lets `lead` navigate to the screen to begin with.
+    /// Starts the app, then lets `lead` navigate to the initial screen.
     public func start(_ lead: (Driven) async -> Void) async {
         app.start()
         await lead(app)
@@ -26,7 +26,7 @@ public final class Pilot<Driven: App> {
 
     /// Waits until the app has settled, then presses `key`.
     ///
-    /// It draws nothing after the key; ``settle()`` and ``frame()`` do.
+    /// Call ``settle()`` or ``frame()`` to draw the result.
     public func press(_ key: Key) async {
         await settle()
         app.press(key)
@@ -48,7 +48,7 @@ public final class Pilot<Driven: App> {
 
     /// Draws once, because a screen may load more when it learns which rows are visible.
     ///
-    /// What it draws counts as read.
+    /// Skips the pause of a prompt, because a pilot needs no time to read.
     private func showRows() {
         app.skipPauses()
         _ = app.draw(size: size, tick: 0, appearance: appearance, transcribes: false)

@@ -1,9 +1,9 @@
 public import Binding
 public import TextUI
 
-/// An app whose screens are shown by a shell, which also takes its keys.
+/// An app whose shell shows its screens and handles its keys.
 ///
-/// It is settled when all its work is.
+/// The app is settled when all its work has finished.
 ///
 ///     final class Hello: ShellApp {
 ///         let shell = Shell(words: words, clock: ContinuousClock())
@@ -39,7 +39,7 @@ extension ShellApp {
     /// Passes `characters` to the shell.
     public func typeText(_ characters: [Character]) -> Bool { shell.typeText(characters) }
 
-    /// Lets a prompt that came by itself take the keys at once.
+    /// Makes the front prompt accept keys at once.
     public func skipPauses() { shell.skipPauses() }
 
     /// Draws the shell.
@@ -47,16 +47,16 @@ extension ShellApp {
         shell.draw(size: size, tick: tick, appearance: appearance, transcribes: transcribes)
     }
 
-    /// Whether everything that was started has finished.
+    /// Whether all work has finished.
     public var isSettled: Bool { work.isSettled }
 
-    /// Waits until everything that was started has finished.
+    /// Waits until all work has finished.
     public func settle() async { await work.settle() }
 
-    /// Returns true: an app that saves nothing.
+    /// Returns true: by default, an app has nothing to save.
     public func finishSaving() async -> Bool { true }
 
-    /// Called when work finishes, and when the app begins or ends to wait for its changes to be saved.
+    /// Called when work finishes, and when the app starts or stops waiting for its changes to be saved.
     ///
     /// Also called when a toast appears or disappears, when a prompt's pause ends, and when a screen has been storing
     /// something for a while; `settle()` waits for none of these.

@@ -1,20 +1,20 @@
 public import TextUI
 
-/// Something that happens in a shell: a step on the way of a key.
+/// An event in a shell, usually one step in handling a key.
 public enum ShellEvent {
-    /// A key comes in; what follows, up to its `didPress`, is what it leads to at once.
+    /// A key arrives; events up to its `didPress` are its immediate effects.
     case willPress(Key)
-    /// The key has been handled by the front screen, or by something before or behind it.
+    /// The handling of a key has ended; the taker says who handled it.
     case didPress(Key, by: Taker)
-    /// A screen now stands in front of a stack.
+    /// A screen was pushed onto a stack.
     case pushed(any Screen)
     /// A screen has left its stack.
     case closed(any Screen)
     /// A tab has been selected.
     case selected(Tab.ID)
-    /// A prompt now stands in front of the screens.
+    /// A prompt has appeared in front of the screens.
     case presented(Prompt)
-    /// A prompt is answered with an action; what follows is what that does.
+    /// A prompt is answered; the next events are effects of the action.
     case answered(Prompt.Action)
     /// The help has been opened in front of the screens.
     case openedHelp
@@ -25,7 +25,7 @@ public enum ShellEvent {
     /// Everything has been drawn, with a transcript.
     case drew(Frame)
 
-    /// Who takes a key.
+    /// The part of the app that handles a key.
     public enum Taker {
         /// The front screen.
         case screen(any Screen)
@@ -35,13 +35,13 @@ public enum ShellEvent {
         case help
         /// The shell itself, for example to change the tab, or to quit.
         case shell
-        /// The screen has refused a text of several characters, which are pressed one by one instead.
+        /// Nobody: the screen refused a text of several characters, so each is pressed as a key instead.
         case refused
-        /// The key was dropped, because it may have been meant for a prompt that has just come or gone.
+        /// The key was dropped, because it may have been meant for a prompt that has just appeared or disappeared.
         case dropped
-        /// The key waits until the front screen has stored something; then it is pressed again.
+        /// The key is kept until the front screen has finished storing, and then pressed again.
         case kept
-        /// Nothing: the key has no meaning here.
+        /// Nobody: the key does nothing here.
         case nobody
     }
 }

@@ -2,8 +2,8 @@ import TextUI
 
 /// A coordinator's access to the shell: one stack of screens, the toast, and the clipboard.
 ///
-/// It always refers to the same stack: a screen pushed while another tab is selected is opened when its own tab is
-/// selected. It holds the shell weakly, and does nothing once the shell is gone.
+/// It always refers to the same stack: a screen pushed while another tab is selected opens when its own tab is
+/// selected. The shell is a weak reference, and calls do nothing once the shell is freed.
 public struct Navigation {
     private weak var shell: Shell?
     private let tab: Tab.ID
@@ -17,9 +17,9 @@ public struct Navigation {
     ///
     /// - Parameters:
     ///   - screen: The screen.
-    ///   - path: What tells the screen from others in front of the same one, whatever its title says. It is asked anew
-    ///     each time, because what the screen shows may change.
-    ///   - owner: The coordinator that built the screen, which is kept alive until the screen is closed.
+    ///   - path: An identifier of the screen among all that can be in front of the same screen. It is evaluated at each
+    ///     use, because the screen's content may change.
+    ///   - owner: The coordinator that built the screen. The stack keeps it alive until the screen is closed.
     public func push(
         _ screen: any Screen, at path: @autoclosure @escaping () -> [String] = [], keeping owner: AnyObject? = nil
     ) {
@@ -36,7 +36,7 @@ public struct Navigation {
         shell?.update(tab) { $0.popToRoot() }
     }
 
-    /// Selects a row of the front screen's list, unless it is nil or text is being edited there.
+    /// Selects `row` in the front screen's list, unless `row` is nil or the screen is editing text.
     public func select(row: Int?) {
         if let front, let row, !front.isEditingText { _ = front.selecting(row: row)() }
     }
@@ -52,16 +52,16 @@ public struct Navigation {
     /// The coordinator that pushed the front screen of the stack.
     public var frontOwner: AnyObject? { shell?.stacks[tab]?.frontOwner }
 
-    /// What names each screen of the stack, from the first to the front one.
+    /// The path of each screen of the stack, from the first screen to the front one.
     public var paths: [[String]] { shell?.stacks[tab]?.paths ?? [] }
 
-    /// Lets the front screen of the stack ask, in its own tab.
+    /// Adds `prompt` to the front screen of the stack, to be shown in its tab.
     public func ask(_ prompt: Prompt) { front?.prompts.append(prompt) }
 
     /// What would be lost if every screen but the first were closed, one sentence each.
     public var losses: [String] {
         let closed = shell?.stacks[tab]?.screens.dropLast() ?? []
-        // A text that failed to be stored still stands in its form.
+        // A text that could not be stored is still in its form, but counts only once.
         return closed.flatMap { $0.prompts.losses.isEmpty ? $0.unsavedChanges : $0.prompts.losses }
     }
 
@@ -74,6 +74,6 @@ public struct Navigation {
 
     /// Copies `text` to the clipboard of the shell's host.
     ///
-    /// - Returns: Whether there is one that takes it.
+    /// - Returns: Whether the host has accepted the text.
     public func copy(_ text: String) -> Bool { shell?.host?.copy(text) ?? false }
 }

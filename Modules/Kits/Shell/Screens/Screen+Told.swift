@@ -1,12 +1,12 @@
 import Binding
 
 extension Screen {
-    /// Notes in a trace that the view model has told this screen of something new.
+    /// Records in a trace that the view model has notified this screen of a change.
     ///
-    /// A method that the view model calls begins with it: `func didUpdateUsers() { told().updateUI() }`. Screens that are
+    /// A method called by the view model begins with this call: `func didUpdateUsers() { told().updateUI() }`. Screens
     /// bound by `configure(with:)` or by a `ViewModelInterface` do not need it.
     ///
-    /// - Parameter call: The call by which it was told; by default, the method's name.
+    /// - Parameter call: The name of the notification; by default, the name of the calling method.
     /// - Returns: The screen, for chaining.
     @discardableResult
     public func told(_ call: String = #function) -> Self {

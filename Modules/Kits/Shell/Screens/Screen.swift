@@ -2,7 +2,7 @@ public import TextUI
 
 /// A view that fills the shell: it shows its body, handles keys, and may ask the user something.
 ///
-/// A screen knows nothing of the shell. The shell asks it what to show, and tells it what has happened.
+/// A screen does not know the shell. The shell asks the screen for its content, and notifies it of events.
 // Explicit, because default isolation does not reach protocols of other modules that refine this one.
 @MainActor
 public protocol Screen: AnyObject {
@@ -10,20 +10,20 @@ public protocol Screen: AnyObject {
 
     /// The title, shown in the upper edge of the screen's box.
     var title: String { get }
-    /// What the keys of this screen do now, the most important first.
+    /// The hints for the keys that this screen handles now, the most important first.
     var keyHints: [KeyBar.Hint] { get }
     /// Whether a text field takes everything that is typed.
     var isEditingText: Bool { get }
 
-    /// Whether the cursor is in a text field; not on a switch or button of a form.
+    /// Whether the cursor is in a text field, rather than on a switch or button of a form.
     var isInField: Bool { get }
     /// What would be lost if the app quit now, such as a form that was not sent, one sentence each.
     ///
     /// Before it quits, the shell asks every screen, hidden ones too, and shows the sentences in one question.
     var unsavedChanges: [String] { get }
-    /// What the screen is storing now, such as `the new list “Books”`; nil unless it is.
+    /// What the screen is storing now, such as `the new list “Books”`; nil if it is storing nothing.
     ///
-    /// While it is not nil, the shell keeps the keys, because what shows is not yet what they are meant for.
+    /// Meanwhile, the shell keeps the keys for later, because the user means them for the screen after the change.
     var storing: String? { get }
     /// What has failed on the screen, in the user's words; nil if all is well.
     var failure: String? { get }
@@ -37,18 +37,19 @@ public protocol Screen: AnyObject {
 
     /// Handles a key.
     ///
-    /// - Returns: Whether the screen has handled the key; if not, the shell does. If not `Key.text`, it gets the
-    ///   characters one by one.
+    /// - Returns: Whether the screen has handled the key; otherwise, the shell handles it. If the screen does not
+    ///   handle `Key.text`, it gets the characters one by one.
     func handle(_ key: Key) -> Bool
 
     /// Selects a row of the screen's list.
     ///
-    /// - Returns: Whether it was selected already.
+    /// - Returns: Whether the row was selected already.
     func select(row: Int) -> Bool
 
-    /// Returns what a click on a row does: it selects the row, and returns whether it was selected already.
+    /// Returns the action of a click on a row: a closure that selects the row, and returns whether it was selected
+    /// already.
     ///
-    /// The click may be carried out later, while rows have come and gone. By default, it selects the row that has the
+    /// The closure may be called later, after rows were added or removed. By default, it selects the row that has the
     /// same number then.
     func selecting(row: Int) -> () -> Bool
 
@@ -83,7 +84,7 @@ extension Screen {
     /// False: a screen without a list has no row to select.
     public func select(row: Int) -> Bool { false }
 
-    /// A click on the row with this number, whatever it shows by then.
+    /// Returns a closure that selects the row with this number, whatever the row contains by then.
     public func selecting(row: Int) -> () -> Bool { { [weak self] in self?.select(row: row) ?? false } }
 
     /// Does nothing: many screens have nothing to load.
@@ -95,7 +96,7 @@ extension Screen {
     /// Does nothing: a list has one column.
     public func didShow(columns: Int) {}
 
-    /// Returns the screen's body in a box with its title: everything that is shown of the screen itself.
+    /// Returns the screen's body in a box with the screen's title.
     ///
     /// - Parameter tick: How often the clock has ticked; it drives animations.
     public func box(tick: Int = 0) -> some Block {

@@ -2,7 +2,7 @@
 struct Stack {
     private var entries: [Entry] = []
 
-    /// A screen, what names it, and the object it keeps alive: the coordinator that built it.
+    /// A screen with its path and its coordinator, which the entry keeps alive.
     private struct Entry {
         let screen: any Screen
         let path: () -> [String]
@@ -22,7 +22,7 @@ struct Stack {
     /// The coordinator that pushed the front screen.
     var frontOwner: AnyObject? { entries.last?.owner }
 
-    /// What names each screen, from the first to the front one.
+    /// The path of each screen, from the first screen to the front one.
     var paths: [[String]] { entries.map { $0.path() } }
 
     mutating func push(_ screen: any Screen, at path: @escaping () -> [String], keeping owner: AnyObject?) {

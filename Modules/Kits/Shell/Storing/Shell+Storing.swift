@@ -1,27 +1,29 @@
 import TextUI
 
-/// While the front screen stores something, what shows is not yet what the next key is meant for: keys and clicks are
-/// kept in their order, and handed on when it is stored.
+/// While the front screen is storing something, the shell keeps keys and clicks in order. It handles them afterwards,
+/// because the user means them for the screen after the change.
 extension Shell {
-    /// Something that is kept.
+    /// An input that is kept.
     enum Kept {
         case key(Key)
         case tab(Tab.ID)
-        /// A click on something of a screen; the closure returns the key that it stands for by then.
+        /// A click on a part of a screen; the closure returns the key to press, if any.
         case click(on: any Screen, () -> Key?)
     }
 
     /// How long a screen stores something before the user is told.
     static var storingPatience: Duration { .milliseconds(300) }
 
-    /// Whether a key that comes now is kept.
+    /// Whether a key pressed now is kept.
     var keepsKeys: Bool {
         guard question == nil, promptForKeys == nil else { return false }
         return front?.storing != nil || !kept.isEmpty || decision != nil
             || isPromptUnread && asked?.prompt.loss != nil
     }
 
-    /// Keeps a key for later; a click as what it hits now.
+    /// Keeps a key for later.
+    ///
+    /// A click is kept with the target that it hits now.
     func keep(_ key: Key) -> ShellEvent.Taker {
         guard case .click(let point) = key else {
             kept.append(.key(key))
@@ -40,12 +42,13 @@ extension Shell {
         return .kept
     }
 
-    /// Hands on what was kept, up to where the front screen stores something again, or where a prompt is in front that
-    /// none of it asked for: that is for a fresh key to answer.
+    /// Handles the kept input until the front screen stores something again or an unrequested prompt appears.
+    ///
+    /// Only a new key may answer such a prompt.
     public func handOnKept() {
         updatePresented()
         while !mustWait, let next = kept.popFirst() {
-            // What was typed before an answer cannot repeat it.
+            // Kept keys were typed before any answer, so they cannot be repetitions of its key.
             endPause()
             switch next {
             case .key(let key): pass(key)
@@ -59,13 +62,13 @@ extension Shell {
         front?.storing != nil || asked?.isExpected == false || question != nil || decision != nil || isSaving
     }
 
-    /// Drops what was kept, after the user has decided not to store what came before it.
+    /// Drops the kept input, after the user has decided not to store the change before it.
     public func dropKept() {
         if !kept.isEmpty { toasts.show(words.dropped) }
         kept = []
     }
 
-    /// Measures how long the front screen has been shown while it stores something.
+    /// Measures how long the front screen has been storing something.
     func noteStoring() {
         guard front?.storing != nil else {
             patience.cancel()
@@ -85,14 +88,14 @@ extension Shell {
     /// What all screens are storing now.
     public var storing: [String] { allScreens.compactMap(\.storing) }
 
-    /// What is not saved if the app ends now without an answer to its alerts, one sentence each.
+    /// What remains unsaved if the app ends now with its alerts unanswered, one sentence each.
     ///
-    /// A text that failed to be stored still stands in its form, and the user may have agreed to lose that.
+    /// If the user has agreed to lose the text in open forms, the screens with such text are omitted.
     public var unansweredLosses: [String] {
         allScreens.filter { decision != .lose || $0.unsavedChanges.isEmpty }.flatMap(\.prompts.losses)
     }
 
-    /// What is typed in open forms, unless the user has agreed to lose that or it is among ``unansweredLosses``.
+    /// The text in open forms, unless the user has agreed to lose it or ``unansweredLosses`` names it.
     public var unansweredTexts: [String] {
         decision == .lose ? [] : allScreens.filter { $0.prompts.losses.isEmpty }.flatMap(\.unsavedChanges)
     }
@@ -100,7 +103,9 @@ extension Shell {
     /// The number of kept keys and clicks.
     public var keptCount: Int { kept.count }
 
-    /// All screens: the selected tab's first, and in each tab the front one.
+    /// All screens.
+    ///
+    /// The selected tab comes first, and in each tab the front screen.
     var allScreens: [any Screen] {
         let hidden = tabs.map(\.id).filter { $0 != selectedTab }
         return ([selectedTab] + hidden).flatMap { tab in stacks[tab, default: Stack()].screens.map { $0 } }

@@ -2,7 +2,7 @@ import TextUI
 
 /// The characters that are equally wide in every terminal.
 ///
-/// After any other one, the cursor is positioned explicitly.
+/// After any other character, the cursor is positioned explicitly.
 ///
 /// Characters that UAX #11 calls ambiguous, such as box drawing, count as narrow, as they do in every terminal by
 /// default.

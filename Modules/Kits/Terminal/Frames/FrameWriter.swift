@@ -21,7 +21,7 @@ public struct FrameWriter: Sendable {
 
     /// Returns the bytes that make a terminal show `next` instead of `previous`; none if both look the same.
     ///
-    /// Pass nil for `previous` if it is unknown what the terminal shows. In that case, or if the sizes differ, it is
+    /// Pass nil for `previous` if the terminal's content is unknown. Then, or if the sizes differ, the terminal is
     /// cleared and everything is drawn.
     ///
     /// - Complexity: O(cells).

@@ -9,7 +9,7 @@ extension Pen {
         case column
         /// By some rows, then by some columns.
         case relative
-        /// By some line feeds to the first column, with a carriage return unless the cursor is there, then by some columns.
+        /// By line feeds, then a carriage return unless the cursor is in the first column, then by some columns.
         case lineStart
     }
 

@@ -29,7 +29,8 @@ extension Pen {
             } else {
                 draw(cell, of: grid)
                 let end = x + (cell.isWide ? 2 : 1)
-                // If a blank follows, a terminal may show the right half there: it disappears with the scalar.
+                // A terminal may show the right half of the scalar in a blank that follows. That half disappears with
+                // the scalar.
                 let isHarmless = cell.scalar != nil && end < new.count && isBlank(new[new.startIndex + end])
                 if !isHarmless { coveredEnd = max(coveredEnd, x + reach(of: cell, in: grid)) }
                 x = end
@@ -39,7 +40,8 @@ extension Pen {
         }
     }
 
-    /// Erases the whole changed range if it has several long gaps: one erase takes fewer bytes than one a gap.
+    /// Erases the whole changed range if it has several long gaps: one erase takes fewer bytes than an erase for each
+    /// gap.
     ///
     /// - Returns: The row as the terminal then shows it.
     private mutating func eraseGaps(in new: Row, y: Int, over old: Row) -> Row {

@@ -3,11 +3,11 @@ import TextUI
 /// The bytes to send so far, and the state they leave the terminal in, so that nothing is sent twice.
 struct Pen {
     private(set) var bytes: [UInt8] = []
-    /// The style of the last cell; the terminal's current style is what it can show of this one.
+    /// The style of the last cell; the terminal's current style is the visible part of it.
     private(set) var style = Style.plain
     /// The position of the terminal's cursor; nil where terminals may disagree.
     private(set) var position: Point?
-    /// The cursor's row, also where terminals disagree on its column; nil where they may disagree on both.
+    /// The cursor's row, known even if terminals disagree on the column; nil if they may disagree on both.
     private(set) var row: Int?
     private let sgr: SGR
     private let size: Size
@@ -34,8 +34,7 @@ struct Pen {
         if cell.isWide && !isAgreed { write("\u{1B}[2X") }
         grid.appendUTF8(of: cell, to: &bytes)
         let end = position.map { $0.x + (cell.isWide ? 2 : 1) }
-        // Terminals also disagree on the cursor after the last column, which a character that some take for wide may
-        // reach.
+        // Terminals also disagree on the cursor after the last column, and a character of disputed width may reach it.
         let staysInRow = end.map { $0 + 1 < size.width } == true && cell.scalar != nil
         if isAgreed, let end, end < size.width {
             position?.x = end
@@ -51,8 +50,7 @@ struct Pen {
         if let count { write(count, "X") } else { write("\u{1B}[K") }
     }
 
-    /// Scrolls rows within a scroll region that is set only for this (DECSTBM), by deleting or inserting its first ones
-    /// (DL, IL).
+    /// Scrolls rows by deleting or inserting the first rows (DL, IL) of a temporary scroll region (DECSTBM).
     mutating func shift(_ shift: RowShift) {
         set(.plain)
         write("\u{1B}[")

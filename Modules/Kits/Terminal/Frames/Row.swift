@@ -14,7 +14,7 @@ typealias Row = ArraySlice<Cell>
 extension Row {
     static func blank(width: Int) -> Row { CellGrid(size: Size(width: width, height: 1)).row(0) }
 
-    /// Returns whether both rows show the same, if their grids number their clusters alike.
+    /// Returns whether both rows look the same; their grids must number their clusters alike.
     ///
     /// Compares memory, which the layout of a cell allows. Comparing cell by cell takes ten times as long, and this
     /// runs for every row.

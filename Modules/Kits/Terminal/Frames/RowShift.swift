@@ -2,14 +2,14 @@ import TextUI
 
 /// Rows that moved up or down from one grid to the next, as in scrolling.
 ///
-/// A terminal can move them by itself.
+/// A terminal can move these rows by itself.
 struct RowShift: Equatable {
-    /// The rows that are involved, in both grids.
+    /// The rows that take part, in both grids.
     let rows: Range<Int>
     /// The number of rows by which the content moves up; negative if it moves down.
     let distance: Int
 
-    /// Returns row `y` as a terminal that showed `old` shows it after the shift.
+    /// Returns row `y` after the shift, on a terminal that showed `old` before.
     func row(_ y: Int, of old: CellGrid) -> Row {
         guard rows.contains(y) else { return old.row(y) }
         return rows.contains(y + distance) ? old.row(y + distance) : Row.blank(width: old.size.width)
@@ -21,7 +21,7 @@ struct RowShift: Equatable {
 extension RowShift {
     /// Drawing fewer rows than this takes fewer bytes than setting a scroll region.
     private static let least = 3
-    /// The most distances to try, because equal rows, such as blank ones, are found at many.
+    /// The most distances to try: equal rows, such as blank ones, match at many.
     private static let mostDistances = 8
 
     /// Returns the shift that leaves the fewest rows to draw; nil if none is worth it.

@@ -1,9 +1,7 @@
 import TextUI
 
 extension InputToken {
-    /// The longest sequence that is read, in bytes.
-    ///
-    /// A longer one is neither a key nor a reply that was asked for.
+    /// The most bytes of a sequence: no key and no expected reply is longer.
     private static let longest = 4096
 
     /// Reads CSI or SS3: parameters and intermediates (0x20…0x3F), then a final byte.
@@ -47,7 +45,7 @@ extension InputToken {
         }
     }
 
-    /// Reads a shifted key of rxvt, which ends with `$`; no other sequence does.
+    /// Reads a shifted key of rxvt, the only sequence that ends with `$`.
     private init?(shiftedKey body: ArraySlice<UInt8>) {
         let digits = body.prefix(while: Byte.isDigit)
         let dollar = UInt8(ascii: "$")

@@ -70,7 +70,9 @@ struct InputToken {
         }
     }
 
-    /// A run of text, without a character that the end of the read cuts off.
+    /// A run of text.
+    ///
+    /// A character split by the end of the read is left for the next read.
     private struct Text {
         let characters: [Character]
         let length: Int

@@ -4,22 +4,26 @@ import TextUI
 ///
 /// No input is an error: unknown sequences are dropped, and bytes that are not UTF-8 become U+FFFD.
 public struct KeyDecoder: Sendable {
-    /// The beginning of an input that cannot be understood without more bytes.
+    /// The bytes of an incomplete input.
     private var pending: [UInt8] = []
     private var paste: PasteBuffer?
-    /// Whether nothing of the paste has come for so long that an escape or ctrl-c ends it.
+    /// Whether the paste has paused for so long that an escape or ctrl-c ends it.
     private var isSilent = false
-    /// Whether such an escape has come, unless it is the beginning of the paste's own end.
+    /// Whether such an escape has arrived, which may also begin the paste's own terminator.
     private var mayEndPaste = false
-    /// The beginning of a sequence that was given up just before, and whose rest may still come.
+    /// The beginning of a sequence that has timed out; the rest may still arrive.
     private var givenUp: [UInt8] = []
-    /// How many tokens have ended: while it is the same, so is the pending sequence.
+    /// The number of complete tokens.
+    ///
+    /// While it stays the same, so does the pending sequence.
     private(set) var tokenCount = 0
 
     /// Creates a decoder without pending bytes.
     public init() {}
 
-    /// What the pending bytes wait for; if it does not come in time, call ``flush()``.
+    /// The input that the pending bytes wait for.
+    ///
+    /// If it does not arrive in time, call ``flush()``.
     public var wait: Wait? {
         if paste != nil { return isSilent ? (mayEndPaste ? .escape : nil) : .paste }
         guard pending.first == Byte.escape else { return givenUp.isEmpty ? nil : .sequence }
@@ -30,7 +34,7 @@ public struct KeyDecoder: Sendable {
     public enum Wait: Hashable, Sendable {
         /// After an escape, which may be the key or the beginning of a sequence.
         case escape
-        /// Within a sequence, which a slow line has cut.
+        /// Within a sequence that a slow connection has split.
         case sequence
         /// Within a paste.
         case paste
@@ -69,9 +73,9 @@ public struct KeyDecoder: Sendable {
         return inputs
     }
 
-    /// Returns what the pending bytes mean if nothing follows.
+    /// Returns the inputs that the pending bytes mean if nothing follows.
     ///
-    /// A lone escape is the escape key, and a sequence is dropped. A paste goes on: what comes later is text, too.
+    /// A lone escape is the escape key, and a sequence is dropped. A paste continues: later bytes are text, too.
     public mutating func flush() -> [TerminalInput] {
         if mayEndPaste {
             endPaste()
@@ -95,29 +99,29 @@ public struct KeyDecoder: Sendable {
         return isSequence ? [] : escapes.map { _ in .key(.escape) }
     }
 
-    /// Returns whether `bytes` are escapes and what can only be a sequence.
+    /// Returns whether `bytes` are escapes followed by the beginning of a sequence.
     private func isSequence(_ bytes: [UInt8]) -> Bool {
         bytes.first { $0 != Byte.escape }.map(Byte.isIntroducer) ?? false
     }
 
-    /// Drops the rest of the sequence that was given up, if that has come now.
+    /// Drops the rest of a sequence that has timed out, if `pending` begins with that rest.
     ///
-    /// After the escape key, letters may have been typed instead: only what terminals send is dropped.
+    /// After the escape key, the bytes may be typed letters, so only sequences that terminals send are dropped.
     private mutating func dropRestOfGivenUp() {
         let whole = givenUp + pending
         let count = givenUp.count
-        // A byte past ASCII may be an old mouse report's, but here it rather begins a letter that was typed.
+        // A non-ASCII byte may belong to an old mouse report, but more likely begins a typed letter.
         let isRest = pending.first.map { $0 != Byte.escape && $0 < 0x80 } ?? false
         guard count > 0, isRest, isSequence(whole) else { return givenUp = [] }
         givenUp = []
         guard let token = InputToken(whole[...]) else {
-            // More of a sequence, but not its end. A control string could go on with anything that is typed.
+            // The sequence is still incomplete. A control string is not continued, because it could swallow typed text.
             if count > 1, "[O".utf8.contains(whole[1]) { pending = whole }
             return
         }
         guard count > 1 || token.meaning != .nothing || token.length > 3 else { return }
         if token.meaning == .pasteBegins { paste = PasteBuffer() }
-        // A byte that cannot belong to the sequence may make it shorter than what was given up.
+        // An invalid byte may end the sequence within the bytes that were given up.
         pending.removeFirst(max(0, token.length - count))
     }
 

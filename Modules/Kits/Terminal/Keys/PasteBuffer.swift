@@ -1,6 +1,6 @@
 /// The bytes of a bracketed paste.
 ///
-/// A very long one is returned in parts, so that an endless one takes bounded memory.
+/// A very long paste is returned in parts, so memory stays bounded even if the paste never ends.
 struct PasteBuffer: Sendable {
     /// The most bytes that are kept.
     static let limit = 1 << 20
@@ -8,7 +8,7 @@ struct PasteBuffer: Sendable {
 
     private var bytes: [UInt8] = []
 
-    /// Adds `byte`; returns the text if that ends the paste.
+    /// Adds `byte`; returns the text if the byte ends the paste.
     mutating func append(_ byte: UInt8) -> String? {
         bytes.append(byte)
         guard byte == UInt8(ascii: "~"), bytes.suffix(6) == PasteBuffer.terminator[...] else { return nil }

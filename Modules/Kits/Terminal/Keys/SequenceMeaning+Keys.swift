@@ -25,7 +25,9 @@ extension SequenceMeaning {
         }
     }
 
-    /// The keys by the number in their sequence, whose final byte tells only the modifiers.
+    /// The keys by the number in their sequence.
+    ///
+    /// The final byte gives only the modifiers.
     static let numbered: [Int: Key] = [
         1: .home, 3: .delete, 4: .end, 5: .pageUp, 6: .pageDown, 7: .home, 8: .end,
         11: .function(1), 12: .function(2), 13: .function(3), 14: .function(4), 15: .function(5), 17: .function(6),

@@ -8,7 +8,7 @@ import TextUI
 extension SequenceMeaning {
     static func unicode(_ groups: [[Int]]) -> InputToken.Meaning {
         let parameter = groups.dropFirst().first?.first ?? 0
-        // With super or hyper, it is a shortcut of the desktop.
+        // With super or hyper, the key is a shortcut of the desktop.
         if max(0, parameter - 1) & 0b11000 != 0 { return .nothing }
         let modifiers = Key.Modifiers(parameter: parameter)
         let code = groups.first?.first ?? 0
@@ -21,7 +21,7 @@ extension SequenceMeaning {
         return Self.character(code: character, modifiers)
     }
 
-    /// Returns the text that a key types; it has no control characters.
+    /// Returns the text that a key types, unless it has control characters.
     private static func typed(_ codes: [Int]) -> InputToken.Meaning {
         let scalars = codes.compactMap { UInt32(exactly: $0).flatMap(Unicode.Scalar.init) }
         guard scalars.allSatisfy({ $0.value >= 0x20 && !(0x7F..<0xA0).contains($0.value) }) else { return .nothing }

@@ -49,7 +49,7 @@ enum SequenceMeaning {
         groups(parameters).compactMap(\.first)
     }
 
-    /// Returns the parameters with what follows each after a colon, which only kitty sends.
+    /// Returns the parameters, each with its parts after colons, which only kitty sends.
     private static func groups(_ parameters: ArraySlice<UInt8>) -> [[Int]] {
         parameters.split(separator: UInt8(ascii: ";"), omittingEmptySubsequences: false).map { group in
             group.split(separator: UInt8(ascii: ":"), omittingEmptySubsequences: false).map { number in

@@ -2,7 +2,7 @@ public import TextUI
 
 /// One input from a terminal: a user's action, or the reply to a query.
 public enum TerminalInput: Hashable, Sendable {
-    /// A key press, or an action of the mouse, which counts as one.
+    /// A key press, or a mouse action as a key.
     case key(Key)
     /// The terminal's window got the keyboard focus (mode 1004).
     case focusGained

@@ -18,7 +18,7 @@ public final class AppRun {
 
     private enum Event {
         case terminal(TerminalEvent)
-        /// Everything is saved, or has failed to be, or the user does not wait for it.
+        /// Saving has succeeded, has failed, or was cancelled.
         case saved(mayEnd: Bool)
         /// Some work of the app has finished.
         case progress
@@ -46,10 +46,10 @@ public final class AppRun {
         (events, continuation) = AsyncStream.makeStream()
     }
 
-    /// Starts the app, lets `lead` navigate to the screen to begin with, and presses `keys`, then those of the user.
+    /// Starts the app, lets `lead` navigate to the initial screen, and presses `keys`, then the user's keys.
     ///
-    /// Returns when everything is saved, or when the user presses ctrl-c meanwhile, or at once after a signal. If a
-    /// change cannot be saved, the user goes on and decides about it.
+    /// Returns when everything is saved, when ctrl-c interrupts saving, or at once after a signal. If a change cannot
+    /// be saved, the run continues so that the user can decide.
     public func run(_ lead: () -> Void = {}, pressing keys: [Key] = []) async -> Ending {
         app.host = self
         app.didProgress = { [continuation] in continuation.yield(.progress) }
@@ -70,9 +70,9 @@ public final class AppRun {
         }
     }
 
-    /// Lets the app save what it still has to save.
+    /// Lets the app save its remaining changes.
     ///
-    /// - Returns: How the run ends, also by a signal that came meanwhile; nil if the user has to decide first.
+    /// - Returns: How the run ends; nil if the user has to decide first. A signal during saving ends the run.
     private func finishSaving(after ending: Ending) async -> Ending? {
         guard ending == .quit else { return ending }
         let saving = Task { [app, continuation] in
@@ -101,7 +101,7 @@ public final class AppRun {
     private func untilEnd() async -> Ending {
         if hasQuit { return .quit }
         draw()
-        // Drawing may hand on a key that was kept.
+        // Drawing may press a key that the app had kept.
         if hasQuit { return .quit }
         for await event in events {
             switch event {
@@ -117,16 +117,18 @@ public final class AppRun {
                 tick += 1
             }
             if hasQuit { return .quit }
-            // Nobody could see it: the ctrl-c comes at once.
+            // With a ctrl-c waiting, nobody could see the frame.
             if !session.isInterrupted { draw() }
             if hasQuit { return .quit }
         }
         return .quit
     }
 
-    /// Presses `keys` up to the one that quits; characters for a text field are handed over in one step.
+    /// Presses `keys` until one quits the app.
     ///
-    /// - Parameter limit: Where a ctrl-c waits, here or in the terminal, the keys before it are dropped from there on.
+    /// Characters for a text field are handed over in one step.
+    ///
+    /// - Parameter limit: While a ctrl-c waits, here or in the terminal, reaching this limit drops the keys before it.
     private func press(_ keys: [Key], limit: InterruptLimit?) {
         var batch = KeyBatch(keys)
         var limit = limit

@@ -1,6 +1,6 @@
-/// The limit of what the keys before a waiting ctrl-c may still do.
+/// The limit of keys that are still pressed before a waiting ctrl-c.
 ///
-/// It is more than anyone types ahead, which is done in a moment; but in a long text, each step may take a while.
+/// The number of steps is more than anyone types ahead. The time limits slow steps, such as edits of a long text.
 struct InterruptLimit {
     private static let steps = 64
     private static let time = Duration.milliseconds(50)

@@ -3,7 +3,9 @@ import TextUI
 /// Keys that came together, to be pressed one after the other.
 struct KeyBatch {
     private var keys: ArraySlice<Key>
-    /// Where the characters end that were offered to a text field; before that, they are not offered again.
+    /// The end of the characters that a text field was offered.
+    ///
+    /// Characters before it are not offered again.
     private var endOfOffer = 0
 
     init(_ keys: [Key]) {
@@ -18,7 +20,7 @@ struct KeyBatch {
 
     /// Removes and returns the characters that come next, if `take` takes them.
     ///
-    /// A single one is a key like any other.
+    /// A single character is pressed as a key instead.
     mutating func takeText(_ take: ([Character]) -> Bool) -> Bool {
         guard keys.startIndex >= endOfOffer else { return false }
         var characters: [Character] = []

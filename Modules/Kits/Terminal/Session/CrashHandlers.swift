@@ -15,14 +15,14 @@ import Synchronization
 /// as async-signal-safe, on memory that was prepared before. It allocates, locks and retains nothing, and the lazy
 /// globals it reads were first read when it was installed.
 ///
-/// A stack overflow is not covered: the handler would need a stack of its own, which would have to be set up in every
-/// thread, and the main actor is not bound to one. If another thread is sending a frame during the crash, the rest of
-/// it may reach the terminal after its modes are switched off.
+/// A stack overflow is not covered: the handler would need its own stack in every thread, because the main actor is not
+/// bound to one. If another thread is sending a frame during the crash, the rest of the frame may reach the terminal
+/// after its modes are switched off.
 enum CrashHandlers {
     /// A Swift trap is SIGILL or SIGTRAP.
     static let signals = [SIGSEGV, SIGBUS, SIGILL, SIGTRAP, SIGABRT, SIGFPE]
 
-    /// The state that a crash finds.
+    /// The state that the handler reads in a crash.
     ///
     /// It is stored as a number, because an `Atomic` of the enumeration may have to allocate type metadata.
     private enum Phase: Int {
@@ -37,7 +37,7 @@ enum CrashHandlers {
     /// The terminal to give back, unless disarmed; global, because a signal handler has no context.
     private nonisolated(unsafe) static let terminal = UnsafeMutablePointer<Terminal>.allocate(capacity: 1)
     private static let phase = Atomic(Phase.disarmed.rawValue)
-    /// The previous actions by signal number; none is above 31.
+    /// The previous actions by signal number; no number is above 31.
     private nonisolated(unsafe) static let found = UnsafeMutablePointer<sigaction>.allocate(capacity: 32)
 
     /// Installs the handler; `SignalHandlers` makes sure that no other session of the process does the same.
@@ -46,15 +46,15 @@ enum CrashHandlers {
         _ = terminal
         for number in signals {
             var action = sigaction()
-            // A second signal in the thread that gives the terminal back would wait for itself, so all are blocked.
+            // A second signal in the thread that gives the terminal back would wait for itself, so all signals are blocked.
             sigemptyset(&action.sa_mask)
             for other in signals { sigaddset(&action.sa_mask, other) }
             action.handle { number, information, _ in
                 let code = errno
                 CrashHandlers.giveBackOnce()
                 sigaction(number, CrashHandlers.found + Int(number), nil)
-                // A fault occurs again when this returns, and so reaches the previous handler with its own address. A
-                // signal that was sent does not, nor does a breakpoint that the processor has passed.
+                // A fault occurs again when this handler returns, so the previous handler gets its address. A sent
+                // signal does not recur, nor does a breakpoint that the processor has passed.
                 if number == SIGTRAP || CrashHandlers.wasSent(information) { CrashHandlers.passOn(number) }
                 errno = code
             }
@@ -95,7 +95,7 @@ enum CrashHandlers {
 
     /// Sends the signal to the previous handler.
     ///
-    /// If that returns, as Swift's backtracer does, the process ends here, because it no longer has a terminal.
+    /// If that handler returns, as Swift's backtracer does, the process ends here, because it no longer has a terminal.
     private static func passOn(_ number: Int32) {
         var mask = sigset_t()
         sigemptyset(&mask)
@@ -112,10 +112,10 @@ enum CrashHandlers {
         return code <= 0 || code > 0xFFFF
     }
 
-    /// Whether a signal's code tells a fault from a signal that was sent.
+    /// Whether a signal's code distinguishes a fault from a sent signal.
     ///
-    /// On macOS a signal that was sent has a small positive code, too: on arm64 all of them, on Intel SIGBUS. So there each
-    /// is taken for one that was sent, and the previous handler does not learn the address of a fault.
+    /// On macOS, sent signals have small positive codes, too: all of them on arm64, SIGBUS on Intel. So every signal
+    /// counts as sent there, and the previous handler does not learn the address of a fault.
     static var codesTellFaults: Bool {
         #if canImport(Darwin)
             false

@@ -1,10 +1,10 @@
 /// How long to wait for the rest of an input, in milliseconds.
 struct InputDelays {
-    /// Longer than the bytes of one key are apart, and shorter than a person notices.
+    /// Longer than the gaps between the bytes of one key, and too short for a person to notice.
     var escape: Int32 = 50
-    /// A slow line may cut a sequence, which must not be typed then.
+    /// A slow connection may split a sequence, and the rest must not count as typed.
     var sequence: Int32 = 1000
-    /// A paste may pause: what comes later must not act as keys.
+    /// A paste may pause, and the bytes after the pause must not act as keys.
     var paste: Int32 = 5000
 
     subscript(wait: KeyDecoder.Wait) -> Int32 {
@@ -15,9 +15,9 @@ struct InputDelays {
         }
     }
 
-    /// Returns how long to wait for what is pending; -1 if nothing is.
+    /// Returns how long to wait for the rest of a pending input; -1 if nothing is pending.
     ///
-    /// A sequence has its time from its `beginning`, or a control string would swallow all that is typed.
+    /// The time of a sequence counts from its `beginning`. Otherwise, a control string could swallow all typed text.
     func left(
         for wait: KeyDecoder.Wait?, since beginning: ContinuousClock.Instant, at now: ContinuousClock.Instant = .now
     ) -> Int32 {

@@ -8,7 +8,7 @@ struct KeyQueue {
 
     /// The most keys that are read ahead.
     ///
-    /// The others wait in the terminal, so memory stays bounded, however slow the app is.
+    /// Further keys wait in the terminal, so memory stays bounded, however slow the app is.
     static let limit = 1 << 17
 
     var count: Int { keys.count }
@@ -20,7 +20,7 @@ struct KeyQueue {
         if new.contains(where: \.isInterrupt) { hasInterrupt = true }
     }
 
-    /// Removes and returns all keys or, if there is a ctrl-c, those up to it.
+    /// Removes and returns all keys or, if a ctrl-c is among them, the keys up to the first ctrl-c.
     mutating func take() -> [Key] {
         guard hasInterrupt, let interrupt = keys.firstIndex(where: \.isInterrupt) else {
             defer { keys = [] }
@@ -34,7 +34,7 @@ struct KeyQueue {
 }
 
 extension Key {
-    /// Whether this is ctrl-c, which interrupts what came before it.
+    /// Whether this key is ctrl-c, which interrupts the keys before it.
     var isInterrupt: Bool {
         if case .control(let character) = self { character == "c" } else { false }
     }

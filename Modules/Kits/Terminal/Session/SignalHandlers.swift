@@ -47,7 +47,7 @@ final class SignalHandlers: Sendable {
         ignored.contains(signal)
     }
 
-    /// Installs the handler; again, if signals have had their default actions for a time.
+    /// Installs the handler; called again after signals have had their default actions.
     func listen() {
         for number in signals where !ignored.contains(number) {
             signal(number) { number in

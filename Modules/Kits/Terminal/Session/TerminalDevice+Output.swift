@@ -50,13 +50,13 @@ extension TerminalDevice {
     /// Discards what was typed ahead. Async-signal-safe, like everything that it calls.
     func giveBack(_ attributes: termios) {
         guard isForeground else { return }
-        // A terminal that ctrl-s has stopped goes on first: on macOS it accepts some bytes all the same, so that it would
-        // look as if it had shown them.
+        // Resume a terminal that ctrl-s has stopped: on macOS, it would still accept some bytes without showing them.
         tcflow(output, TCOON)
         let modes = TerminalModes.leave.bytes
         let sent = send(modes)
         if sent >= 0, sent < modes.count {
-            // Nobody reads its output. Its modes matter more than the output it has not shown yet.
+            // Nobody reads the terminal's output. Resetting the modes matters more than the output that is not shown
+            // yet.
             tcflush(output, TCOFLUSH)
             // A pseudo-terminal may need a moment until it has room again.
             sendPatiently(modes)

@@ -47,11 +47,11 @@ struct TerminalDevice: Sendable {
         return device
     }
 
-    /// Opens the process's terminal to read from it, under the name of the screen's if need be; nil if it has none.
+    /// Opens the process's terminal for reading, by its device name if /dev/tty cannot be polled; nil if that fails.
     private static func openInput() -> Int32? {
         let flags = O_RDWR | O_CLOEXEC | O_NOCTTY
         let input = open("/dev/tty", flags)
-        // A program without a terminal of its own must not read from the one that its output happens to go to.
+        // A process without a controlling terminal must not read from the terminal that shows its output.
         guard input >= 0 else { return nil }
         return polled(input) ?? reopened(STDOUT_FILENO, flags) ?? reopened(STDERR_FILENO, flags)
     }
@@ -70,7 +70,7 @@ struct TerminalDevice: Sendable {
         var name = [CChar](repeating: 0, count: 128)
         guard ttyname_r(descriptor, &name, name.count) == 0 else { return nil }
         var result = open(name, flags)
-        // After su, the device belongs to another user, and only its own session can open it, as /dev/tty.
+        // After su, the device belongs to another user. Only /dev/tty opens it, and only within its own session.
         if result < 0, tcgetsid(descriptor) == getsid(0) { result = open("/dev/tty", flags) }
         return polled(result)
     }
@@ -86,10 +86,10 @@ struct TerminalDevice: Sendable {
         return descriptor
     }
 
-    /// Whether `poll` tells when there is something to read or room to write.
+    /// Returns whether `poll` can wait for `descriptor`.
     ///
-    /// On macOS it answers POLLNVAL for /dev/tty, though not for the same terminal under its own name; so a program that
-    /// goes by that answer waits in `read`, or never waits at all.
+    /// On macOS, `poll` answers POLLNVAL for /dev/tty, but not for the same terminal under its device name. A program
+    /// that relied on that answer would block in `read`, or never wait at all.
     static func canBePolled(_ descriptor: Int32) -> Bool {
         var polled = pollfd(fd: descriptor, events: Int16(POLLIN | POLLOUT), revents: 0)
         return poll(&polled, 1, 0) >= 0 && polled.revents & Int16(POLLNVAL) == 0
@@ -112,7 +112,8 @@ struct TerminalDevice: Sendable {
         while tcsetattr(input, TCSANOW, &attributes) == -1, errno == EINTR {}
     }
 
-    /// The largest side, far beyond any screen: anyone may set a window's size, and so how much the app has to draw.
+    /// The longest side, far beyond any screen: it limits how much to draw, because any program can set a window's
+    /// size.
     static let longestSide = 1000
 
     /// The size in cells, at most `longestSide`; zero if the terminal does not know it.
@@ -125,7 +126,7 @@ struct TerminalDevice: Sendable {
         return Size(width: min(Int(window.ws_col), longest), height: min(Int(window.ws_row), longest))
     }
 
-    /// Whether this process group is in the foreground; true if the terminal controls no session.
+    /// Whether this process group is in the foreground; true if the foreground group is unknown.
     var isForeground: Bool {
         let group = tcgetpgrp(input)
         return group == -1 || group == getpgrp()

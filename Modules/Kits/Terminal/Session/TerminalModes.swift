@@ -13,10 +13,11 @@ enum TerminalModes {
         "\u{1B}[?1049h\u{1B}[?25l\u{1B}[?7l\u{1B}[?2004h\u{1B}[?1000h\u{1B}[?1006h\u{1B}[?1004h\u{1B}[?2026$p"
     }
 
-    /// Also resets what a frame that was cut off has left behind, its synchronization, style and scroll region, and
-    /// clears the alternate screen.
+    /// Also resets the synchronization, style and scroll region of a frame that was cut off, and clears the alternate
+    /// screen.
     ///
-    /// If its window has grown, tmux leaves rows of an alternate screen that is not clear above the shell's prompt.
+    /// Clearing is for tmux: if its window has grown, rows of an uncleared alternate screen stay above the shell's
+    /// prompt.
     static var leave: StaticString {
         """
         \u{1B}[?2026l\u{1B}[0m\u{1B}[r\u{1B}[?1004l\u{1B}[?1006l\u{1B}[?1000l\u{1B}[?2004l\u{1B}[?7h\

@@ -28,7 +28,8 @@ extension TerminalSession {
 
     /// Copies `text` to the user's clipboard, if the terminal allows it (OSC 52).
     ///
-    /// - Returns: Whether the terminal was asked to; it is not if the text is too long.
+    /// - Returns: Whether the terminal was asked; false if the text is too long, or if the app does not have the
+    ///   terminal.
     public func copy(_ text: String) -> Bool {
         guard let bytes = Clipboard.sequence(copying: text) else { return false }
         return state.withLock { state in

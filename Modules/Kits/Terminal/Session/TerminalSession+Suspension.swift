@@ -80,14 +80,14 @@ extension TerminalSession {
 
     /// Stops like a program that uses the terminal from the background.
     ///
-    /// A running job is not told when it comes to the foreground (`bg`, then `fg`). A stopped one continues, and can
-    /// try again.
+    /// A running job is not notified when it comes to the foreground (`bg`, then `fg`). A stopped job is continued, and
+    /// can try again.
     private func stopInBackground() {
         guard let signalHandlers, !signalHandlers.isIgnored(SIGTSTP) else { return }
         raiseByDefault(SIGTTOU)
     }
 
-    /// Redraws everything, even at the same size: a window that was smaller in between has cut off what was drawn.
+    /// Redraws everything, even at the same size: a window that was smaller meanwhile has cut off the last frame.
     private func noticeSize() {
         state.withLock { state in
             state.size = device.size

@@ -30,9 +30,9 @@ public final class TerminalSession: Sendable {
         var size: Size
         /// Whether the terminal supports showing a frame all at once (mode 2026).
         var isSynchronized = false
-        /// What the terminal will show when all of `unsent` is sent; nil if unknown.
+        /// The terminal's content when all of `unsent` is sent; nil if unknown.
         var shown: Drawing?
-        /// The frame to show after that.
+        /// The frame to send after `unsent`.
         var next: Drawing?
         var unsent: [UInt8] = []
         /// The keys that the app has not taken yet.
@@ -85,10 +85,10 @@ public final class TerminalSession: Sendable {
     /// The terminal's size in cells; zero if the terminal does not know it.
     public var size: Size { state.withLock { $0.size } }
 
-    /// Gives the terminal back after `body`, whether it returns or throws.
+    /// Gives the terminal back after `body` returns or throws.
     ///
-    /// Then `report` is called with what `body` returns. Only after that can a signal end the process: a closed
-    /// terminal sends one, and what there is to say must be said before.
+    /// If `body` returns, its result is then passed to `report`. A signal can end the process only after the
+    /// report. Otherwise, the signal of a closed terminal could prevent the report.
     public func close<Result>(
         after body: () async throws -> Result, reporting report: (Result) async -> Void = { _ in }
     ) async rethrows -> Result {
@@ -108,7 +108,7 @@ public final class TerminalSession: Sendable {
 
     /// Gives the terminal back as it was found; a second call does nothing.
     ///
-    /// Until then the session continues, even if nothing holds it any more.
+    /// The session continues until this call, even without any reference to it.
     public func close() {
         giveBack()
         let isFirst = state.withLock { state in

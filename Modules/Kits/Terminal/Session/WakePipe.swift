@@ -8,7 +8,7 @@
 
 /// A pipe that wakes the input thread from `poll`.
 ///
-/// It carries signal numbers, and two bytes that are no signal's number.
+/// It carries signal numbers, and two bytes that are not signal numbers.
 final class WakePipe: Sendable {
     /// The session is over.
     static let end: UInt8 = 0
@@ -39,7 +39,7 @@ final class WakePipe: Sendable {
         while write(writeEnd, &byte, 1) == -1, errno == EINTR {}
     }
 
-    /// Returns what was sent and not yet received.
+    /// Returns the bytes that were sent and not yet received.
     func receive() -> [UInt8] {
         var bytes = [UInt8](repeating: 0, count: 64)
         let count = read(readEnd, &bytes, bytes.count)

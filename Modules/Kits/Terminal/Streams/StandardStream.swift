@@ -24,8 +24,7 @@ public struct StandardStream: Sendable {
 
     /// Writes `text` and a line feed.
     ///
-    /// A reader that has closed its end of a pipe needs no more, as in `| head -1`: the rest is dropped, and that is no
-    /// failure.
+    /// If the reader has closed the pipe, as in `| head -1`, the rest is dropped without an error.
     public func write(_ text: String) throws(StandardStreamError) {
         let bytes = Array("\(text)\n".utf8)
         var rest = bytes[...]
@@ -45,10 +44,10 @@ public struct StandardStream: Sendable {
         }
     }
 
-    /// Prepares a program's standard streams; called first thing.
+    /// Prepares a program's standard streams; call it first.
     ///
-    /// Without it, a reader that closes a pipe would end the program, and the next file to be opened would take the
-    /// place of a stream that the program was started without: text that it prints could go to that file.
+    /// Without this call, a reader that closes a pipe would end the program. If a stream was closed at the start, the
+    /// next file to be opened would take its descriptor, and printed text could go to that file.
     public static func prepare() {
         signal(SIGPIPE, SIG_IGN)
         for descriptor in [STDIN_FILENO, STDOUT_FILENO, STDERR_FILENO] where fcntl(descriptor, F_GETFD) == -1 {

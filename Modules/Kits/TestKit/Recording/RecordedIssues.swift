@@ -3,7 +3,7 @@ public import Testing
 
 /// Returns the issues that `body` records, in their order, without failing the test.
 ///
-/// For tests of what an assertion reports: such a failure is wanted, so it is no known issue either.
+/// For tests that expect an assertion to fail. Such a failure is intended, so it is not a known issue either.
 ///
 /// - Throws: What `body` throws.
 public func recordedIssues(_ body: @escaping @Sendable () async throws -> Void) async throws -> [Issue] {
@@ -18,6 +18,6 @@ public func recordedIssues(_ body: @escaping @Sendable () async throws -> Void) 
 }
 
 extension Issue {
-    /// Its first comment, which is an assertion's message; nil if it has none.
+    /// The issue's first comment, which is an assertion's message; nil without comments.
     public var message: String? { comments.first?.rawValue }
 }

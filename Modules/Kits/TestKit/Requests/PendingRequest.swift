@@ -21,7 +21,7 @@ public final class PendingRequest<Question: Sendable, Answer: Sendable, Failure:
         (cancelled, cancellations) = AsyncStream.makeStream()
     }
 
-    /// Ends the request with a result; only the first answer counts.
+    /// Ends the request with `result`; only the first answer counts.
     public func answer(_ result: Result<Answer, Failure>) {
         let asking = state.withLock { state -> CheckedContinuation<Result<Answer, Failure>, Never>? in
             guard state.result == nil else { return nil }

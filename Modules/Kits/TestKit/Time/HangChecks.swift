@@ -1,7 +1,7 @@
 import Foundation
 public import Testing
 
-/// A trait that fails a test which still waits after the whole process has been idle for a minute, and cancels it.
+/// A trait that fails and cancels a test that still waits after the whole process has been idle for a minute.
 ///
 /// If the test cannot be cancelled, because it awaits a continuation, the process ends.
 ///
@@ -9,7 +9,7 @@ public import Testing
 public struct HangChecks: SuiteTrait, TestTrait, TestScoping {
     public let isRecursive = true
 
-    /// How often the process is looked at, and how often in a row it has to be idle.
+    /// The time between two checks of the process, and the number of idle checks in a row that fail a test.
     let interval: Duration
     let idleIntervals: Int
     /// Ends the process.
@@ -62,9 +62,9 @@ public struct HangChecks: SuiteTrait, TestTrait, TestScoping {
 }
 
 extension Trait where Self == HangChecks {
-    /// Fails a test that waits for a signal that never comes.
+    /// Fails a test that waits forever.
     ///
-    /// It counts a minute in which the process is idle; 40 minutes in a run with the slow tests, which wait for compilers.
+    /// The process must be idle for a minute, or for 40 minutes in a run with the slow tests, which wait for compilers.
     public static var endsWhenStuck: Self {
         HangChecks(interval: .seconds(5), idleIntervals: SlowTests.areEnabled ? 480 : 12)
     }

@@ -1,11 +1,13 @@
 import Foundation
 public import Testing
 
-/// A trait that runs a suite's tests one at a time, on a queue of their own; a test that awaits something lets the next begin.
+/// A trait that runs a suite's tests one at a time, on their own queue.
 ///
-/// All tests share a few threads, and take turns. A test of the main actor needs several turns: one to begin, and one
-/// for each answer of a service. Without this trait, it waits for its turns until the long computations before it have
-/// ended, and the main actor has nothing to do.
+/// While one test awaits something, the next may begin.
+///
+/// All tests share a few threads, and take turns. A test on the main actor needs a turn to begin, and one for each
+/// answer of a service. Without this trait, each turn waits until the long computations before it have ended, while the
+/// main actor is idle.
 public struct LongComputation: SuiteTrait, TestTrait, TestScoping {
     public let isRecursive = true
 
@@ -21,7 +23,7 @@ public struct LongComputation: SuiteTrait, TestTrait, TestScoping {
 extension Trait where Self == LongComputation {
     /// Runs a suite of long computations beside the others.
     ///
-    /// Not for a suite of the main actor.
+    /// Do not use it for a suite on the main actor.
     public static var computesLong: Self { LongComputation() }
 }
 

@@ -3,7 +3,7 @@ public import Testing
 
 /// The tests that take too long to run after every change.
 ///
-/// They run if the environment variable `STRATA_SLOW_TESTS` is set; the slowest of them only if it is `all`.
+/// They run if the environment variable `STRATA_SLOW_TESTS` is set. The slowest tests run only if its value is `all`.
 public enum SlowTests {
     private static let mode = ProcessInfo.processInfo.environment["STRATA_SLOW_TESTS"]
 
@@ -19,10 +19,10 @@ extension Trait where Self == ConditionTrait {
         .enabled(if: SlowTests.areEnabled, "set STRATA_SLOW_TESTS=1 to run it")
     }
 
-    /// Runs a test only together with the slow tests; for one that starts compilers.
+    /// Runs a test that starts compilers, only together with the slow tests.
     ///
-    /// Such a test is best run alone, because others would wait for the processors beyond their time limits: `.ci/run`
-    /// looks for this word.
+    /// `.ci/run` finds the suites with such tests by this word and runs them apart. Other tests would wait for the
+    /// processors beyond their time limits.
     public static var compiling: Self { slow }
 
     /// Runs a test only together with all slow tests.
