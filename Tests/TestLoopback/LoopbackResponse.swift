@@ -1,6 +1,6 @@
 public import Foundation
 
-/// A response of the server: some bytes, and what then happens to the connection.
+/// A response of the server: some bytes, and the way in which the connection then ends.
 public struct LoopbackResponse: Sendable {
     enum Ending {
         case closes, resets, stalls
@@ -19,7 +19,7 @@ public struct LoopbackResponse: Sendable {
 
     /// Returns a head, of type JSON unless `headers` say otherwise.
     ///
-    /// macOS holds the head of any other type, and the body, back until 512 bytes have come or the response ends. So a
+    /// For any other type, macOS holds back the head and the body until 512 bytes have come or the response ends. So a
     /// test that awaits the beginning of a response would never see it.
     private static func head(_ status: Int, _ headers: [String]) -> String {
         let types = headers.contains { $0.hasPrefix("Content-Type:") } ? [] : ["Content-Type: application/json"]
@@ -42,7 +42,7 @@ public struct LoopbackResponse: Sendable {
         answer("", status: status, headers: ["Location: \(location)"])
     }
 
-    /// Returns a response in chunks, without the closing one unless it is `terminated`.
+    /// Returns a chunked response, with the closing chunk only if `terminated` is true.
     public static func chunks(_ chunks: [String], terminated: Bool = true) -> LoopbackResponse {
         let body = chunks.map { "\(String($0.utf8.count, radix: 16))\r\n\($0)\r\n" } + (terminated ? ["0\r\n\r\n"] : [])
         return LoopbackResponse(head(200, ["Transfer-Encoding: chunked"]), body: Data(body.joined().utf8))
@@ -77,8 +77,7 @@ public struct LoopbackResponse: Sendable {
         LoopbackResponse(head(200, []), filling: length)
     }
 
-    /// Sends `length` spaces of a body, which announces `announced` bytes unless that is nil, then waits until the
-    /// client disconnects.
+    /// Announces `announced` bytes unless that is nil, sends `length` spaces, then waits until the client disconnects.
     public static func stall(afterSpaces length: Int, announcing announced: Int?) -> LoopbackResponse {
         let headers = announced.map { ["Content-Length: \($0)"] } ?? []
         return LoopbackResponse(head(200, headers), filling: length, ending: .stalls)

@@ -73,7 +73,7 @@ struct LoopbackSocket: Sendable {
         return nil
     }
 
-    /// Sends `bytes`, and returns whether all could be sent: not once the client is gone or the server stops.
+    /// Sends `bytes`; returns false if the client is gone or the server stops before all are sent.
     func sendAll(_ bytes: some Collection<UInt8>) -> Bool {
         #if canImport(Darwin)
             let flags: Int32 = 0

@@ -49,7 +49,7 @@ extension AppHarness {
         await press(settling: .click(try frame.place(of: text)))
     }
 
-    /// Presses `keys` without waiting, each prompt having been read, for tests that answer the services themselves.
+    /// Presses `keys` without waiting, and skips the pause of prompts, for tests that answer the services themselves.
     public func press(_ keys: Key...) {
         for key in keys {
             coordinator.skipPauses()
@@ -61,7 +61,7 @@ extension AppHarness {
     /// Removes the toast, as if its time were over.
     public func endToast() { coordinator.shell.toasts.dismiss() }
 
-    /// Waits until all work is done, and until what the screen asks for when it is drawn is done, too.
+    /// Waits until all work is done, including the requests that drawing the screen starts.
     public func settle() async { await pilot.settle() }
 }
 

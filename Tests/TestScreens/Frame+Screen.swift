@@ -3,7 +3,7 @@ import Testing
 public import TextUI
 
 extension Frame {
-    /// Draws only `screen`, in its box, and tells it which of its rows are visible.
+    /// Draws only `screen`, in its box, and reports the visible rows to the screen.
     @MainActor
     public init(screen: some Screen, size: Size, tick: Int = 0, appearance: Appearance = Appearance(usesColor: false)) {
         self.init(screen.box(tick: tick), size: size, appearance: appearance, transcribes: true)

@@ -42,7 +42,7 @@ open class Harness {
     /// The stack on which the feature's coordinator opens its screens.
     public var navigation: Navigation { shell.navigation() }
 
-    /// Waits until everything that was started has finished, including what the visible rows ask for.
+    /// Waits until everything that was started has finished, including the requests of visible rows.
     public func settle() async {
         repeat {
             await work.settle()
@@ -61,7 +61,7 @@ open class Harness {
 // MARK: - Keys
 
 extension Harness {
-    /// Presses `keys` one after the other, without waiting; each prompt has been read before the next key.
+    /// Presses `keys` without waiting, and skips the pause of each prompt.
     public func press(_ keys: Key...) {
         for key in keys {
             shell.skipPauses()
@@ -75,7 +75,7 @@ extension Harness {
         for character in text { press(.character(character)) }
     }
 
-    /// Presses each of `keys` when everything before it has finished, then waits for what the last one starts.
+    /// Presses `keys`, and waits before each key and after the last until all work has finished.
     public func press(settling keys: Key...) async {
         for key in keys {
             await settle()

@@ -10,7 +10,7 @@ public final class HostMock: AppHost {
         case copy(String)
     }
 
-    /// Whether it has a clipboard.
+    /// Whether the host has a clipboard.
     public var hasClipboard = true
     /// The requests so far, in order.
     public private(set) var calls: [Call] = []

@@ -20,17 +20,17 @@ public struct ObjectGraph {
 
     public init() {}
 
-    /// Returns the objects that can be reached from `root`, itself included, without those that are known already.
+    /// Returns the objects reachable from `root`, including `root`, but without the known objects.
     public mutating func objects(from root: AnyObject) -> [Weak] {
         found = known
         objects = []
         visit(root)
-        // A root that is known, or the test's own, leads on nevertheless.
+        // Visits the children even of a root that is known or that is the test's own.
         visitChildren(of: Mirror(reflecting: root))
         return objects
     }
 
-    /// Adds the objects that can be reached from `root` to those that are known.
+    /// Adds the objects reachable from `root` to the known objects.
     public mutating func learn(from root: AnyObject) {
         _ = objects(from: root)
         known = found
@@ -38,7 +38,7 @@ public struct ObjectGraph {
 
     private mutating func visit(_ value: Any) {
         let name = name(of: type(of: value))
-        // Models are values that lead nowhere, and many.
+        // Models are many, and are values without references.
         guard name.module != "Model" else { return }
         let mirror = Mirror(reflecting: value)
         guard mirror.displayStyle == .class else { return visitChildren(of: mirror) }

@@ -6,18 +6,18 @@ extension HTTPResponse {
     /// A date is compared with the response's own header `Date`, so that this machine's clock may be wrong.
     ///
     /// - Parameter now: The current date, for a response that has no valid header `Date`.
-    /// - Returns: From one second to a day; nil without a valid header, or if the time is over or longer.
+    /// - Returns: From one second to a day; nil without a valid header, or if the time is shorter or longer.
     public func retryDelay(now: Date) -> Duration? {
         guard let value = header("Retry-After") else { return nil }
         let seconds =
             Int(value).map(Double.init)
             ?? Self.date(value)?.timeIntervalSince(header("Date").flatMap(Self.date) ?? now).rounded(.up)
-        // Nobody sits and waits for longer than a day.
+        // Nobody waits longer than a day.
         guard let seconds, 1...86_400 ~= seconds else { return nil }
         return .seconds(seconds)
     }
 
-    /// Whether the same request may succeed later: the status is 429, or says that the server failed.
+    /// Whether a retry may succeed: the status is 429 or a server error.
     public var mayPass: Bool { status == 429 || 500..<600 ~= status }
 
     /// Parses a date in one of HTTP's three formats (RFC 9110, section 5.6.7).

@@ -5,10 +5,10 @@ import Synchronization
     import FoundationNetworking
 #endif
 
-/// One request in progress: the part of its response that has arrived and, in the end, its only outcome.
+/// One request in progress: the part of the response that has arrived and, in the end, one outcome.
 ///
-/// The first outcome counts, and is delivered at once, without waiting for the session to clean up. A response that is
-/// not a success counts even with an incomplete body, because its status says enough.
+/// The first outcome counts, and is delivered at once, without waiting for the session to clean up. A response without
+/// a success status counts even if its body is incomplete, because the status says enough.
 final class Transfer: Sendable {
     typealias Outcome = Result<HTTPResponse, TransferError>
 
@@ -34,7 +34,7 @@ final class Transfer: Sendable {
 
     /// Calls `start`, which sends the request, and waits for the outcome.
     ///
-    /// If there is an outcome already, returns it without starting.
+    /// If there is an outcome already, returns that outcome without calling `start`.
     func outcome(start: () -> Void) async -> Outcome {
         await withCheckedContinuation { continuation in
             let early = state.withLock { state in
@@ -66,7 +66,7 @@ final class Transfer: Sendable {
     }
 }
 
-/// The session's events. Those that return a `Bool` say whether the transfer continues.
+/// The session's events. Functions that return a `Bool` return whether the transfer continues.
 extension Transfer {
     /// The server that the request goes to now.
     var server: String { state.withLock { $0.server } }
@@ -95,7 +95,7 @@ extension Transfer {
             status: response.statusCode,
             headers: Dictionary(response.allHeaderFields.map { ("\($0.key)", "\($0.value)") }) { $1 })
         state.withLock { $0.response = head }
-        // This is the encoded length. The decoded length of a compressed body is unknown until its end.
+        // The announced length is the encoded length. The decoded length of a compressed body is unknown until its end.
         let isEncoded = response.value(forHTTPHeaderField: "Content-Encoding") != nil
         // A response with status 204 has no body, even if it announces one.
         guard !isEncoded, head.status != 204, response.expectedContentLength >= 0 else { return true }
@@ -116,7 +116,7 @@ extension Transfer {
         return fits
     }
 
-    /// Settles with the response if it is complete.
+    /// Settles with the response if it is complete, otherwise with an error.
     func complete(_ error: (any Error)?) {
         let (response, expected) = state.withLock { ($0.response, $0.expected) }
         let received = response?.body.count ?? 0

@@ -68,8 +68,8 @@ extension TransferDelegate {
         completionHandler: @escaping @Sendable (URLSession.AuthChallengeDisposition, URLCredential?) -> Void
     ) {
         completionHandler(.performDefaultHandling, nil)
-        // On Linux the session asks for a name and a password after the whole response with status 401, and never
-        // completes a task that gets none. Elsewhere it asks first, and then delivers the response.
+        // On Linux the session asks for a password after the whole response with status 401, and never completes a task
+        // without a password. Elsewhere the session asks first, and then delivers the response.
         if let transfer = transfer(of: task), transfer.hasResponse { transfer.complete(nil) }
     }
 
@@ -84,7 +84,7 @@ extension TransferDelegate {
 extension URLRequest {
     /// Returns this request with the authorization of `original` if both go to the same origin, otherwise without any.
     ///
-    /// It is set again because a redirect drops it on macOS.
+    /// The header is set again because a redirect on macOS drops it.
     func authorized(like original: URLRequest?) -> URLRequest {
         var request = self
         let isSameOrigin = url.flatMap { url in original?.url.map(url.hasSameOrigin(as:)) } ?? false

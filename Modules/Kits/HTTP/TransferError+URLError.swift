@@ -38,9 +38,9 @@ extension TransferError {
     }
 }
 
-/// A failure that the session on Linux gives no code of its own.
+/// A failure without a code of its own on Linux.
 ///
-/// There it reports most errors of libcurl as unknown, so only libcurl's words tell them apart.
+/// The session there reports most libcurl errors as unknown, so only libcurl's messages distinguish them.
 private enum UnnamedFailure {
     case unreachable, interrupted, insecure, noHTTP, notUnpacked, malformed
 

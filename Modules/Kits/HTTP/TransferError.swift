@@ -22,7 +22,7 @@ public enum TransferError: Error, Hashable {
     case redirectedAway(server: String)
     /// The address cannot be used, for example because its port is too large.
     ///
-    /// FoundationNetworking, on Linux, does not take addresses of IPv6, such as `[::1]`, but takes names for them.
+    /// FoundationNetworking on Linux rejects IPv6 addresses such as `[::1]`, but accepts host names for them.
     case invalidAddress(server: String)
     /// The response is in another protocol than HTTP.
     case noHTTP(server: String)

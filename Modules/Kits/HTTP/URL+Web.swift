@@ -7,8 +7,9 @@ extension URL {
         return ["http", "https"].contains(scheme) && !host.isEmpty
     }
 
-    /// The same address; `URLSession` on Linux knows no `HTTP://`, though a scheme may have letters of either case
-    /// (RFC 3986, section 3.1).
+    /// The same address with a lower-case scheme.
+    ///
+    /// `URLSession` on Linux rejects `HTTP://`, although schemes are case-insensitive (RFC 3986, section 3.1).
     var withLowercaseScheme: URL {
         guard let scheme, var components = URLComponents(url: self, resolvingAgainstBaseURL: true) else { return self }
         components.scheme = scheme.lowercased()
@@ -18,7 +19,7 @@ extension URL {
     /// The host, and the port if it is given: the name by which a user recognises the server.
     public var server: String {
         let name = host() ?? ""
-        // The colons of an address of IPv6 are no separators of the port.
+        // Brackets separate the colons of an IPv6 address from the port's colon.
         let host = name.contains(":") ? "[\(name)]" : name
         return port.map { "\(host):\($0)" } ?? host
     }

@@ -1,26 +1,28 @@
 import Foundation
 
-/// A program that this one has started.
+/// A program that this process has started.
 ///
-/// It begins with no signal blocked or ignored, even if this program blocks or ignores some; only a hang-up that is ignored
-/// stays so in the same process group. Foundation's `Process` is not used: on Linux it reads beyond a buffer when it starts
-/// a program, and so may crash if many files are open.
+/// The child begins with no signal blocked or ignored, even if this process blocks or ignores some. Only an ignored
+/// hang-up signal stays ignored in the same process group. Foundation's `Process` is not used: on Linux it reads beyond
+/// a buffer when it starts a program, and may crash if many files are open.
 public struct Child: Hashable, Sendable {
-    /// The process's number; with `.own`, its group's and with a terminal its session's, too.
+    /// The process ID.
+    ///
+    /// With `.own`, it is also the group's ID; with a terminal, also the session's ID.
     public let id: Int32
 
     /// Starts a program.
     ///
     /// - Parameters:
     ///   - words: The program and its arguments. A name without a slash is looked for in `PATH`.
-    ///   - environment: The whole environment, but for what a shell adds where a folder or a terminal is given, such as
-    ///     `PWD`; nil for that of this process.
-    ///   - folder: The working directory; nil for that of this process. If it is missing, the program ends with status 2
-    ///     or 1, as the shell's `cd` does.
+    ///   - environment: The whole environment; nil for the environment of this process. With a folder or a terminal, a
+    ///     shell adds variables such as `PWD`.
+    ///   - folder: The working directory; nil for the one of this process. If the directory is missing, the program
+    ///     ends with status 2 or 1, as the shell's `cd` does.
     ///   - streams: The standard input, output and error.
-    ///   - group: The process group; a terminal makes the program the leader of a session, whatever this says.
-    /// - Throws: `.notStarted` if there is no such program, or it may not be run. Where a folder or a terminal is given,
-    ///   the shell that sets them tells that instead, on standard error and by status 126 or 127.
+    ///   - group: The process group. With a terminal, the program leads a new session, whatever the group.
+    /// - Throws: `.notStarted` if there is no such program, or it may not be run. With a folder or a terminal, a shell
+    ///   starts the program and reports such a failure instead, on standard error and by status 126 or 127.
     public init(
         _ words: [String], environment: [String: String]? = nil, in folder: String? = nil,
         streams: ChildStreams = .inherited, group: ProcessGroup = .inherited
@@ -43,17 +45,19 @@ public struct Child: Hashable, Sendable {
 
     private static let start = NSLock()
 
-    /// Runs `body` while no child starts, which would inherit every descriptor that is not marked to be closed.
+    /// Runs `body` while no child can start.
     ///
-    /// For what opens a descriptor and can mark it only afterwards, such as `openpty`. `body` must not start a child itself:
-    /// it would wait for ever.
+    /// A child inherits every descriptor that is not marked close-on-exec.
+    ///
+    /// Use this function for calls such as `openpty`, which open descriptors that can be marked only afterwards. `body`
+    /// must not start a child itself, because that would deadlock.
     public static func whileNoneStarts<Result>(_ body: () throws -> Result) rethrows -> Result {
         try start.withLock(body)
     }
 
-    /// Waits until it ends, and returns how it ended.
+    /// Waits until the child ends, and returns how it ended.
     ///
-    /// - Throws: `.lost` if the system does not tell, for example because another part of this process has waited for it.
+    /// - Throws: `.lost` if the system does not know, for example because another part of this process has waited for it.
     public func wait() throws(ChildError) -> ChildEnding {
         var status: Int32 = 0
         while waitpid(id, &status, 0) != id {

@@ -5,7 +5,7 @@ public enum ChildEnding: Hashable, Sendable {
     /// A signal with this number ended it.
     case killed(by: Int32)
 
-    /// The exit status, or 128 and the signal's number, as a shell gives it.
+    /// The exit status, or 128 plus the signal's number, as in a shell.
     public var status: Int32 {
         switch self {
         case .exited(let status): status
@@ -14,9 +14,9 @@ public enum ChildEnding: Hashable, Sendable {
     }
 }
 
-/// The reason that a program was not started, or not waited for.
+/// The reason why a program was not started or not awaited.
 public enum ChildError: Error, Equatable, CustomStringConvertible {
-    /// There is no such program, or it may not be run.
+    /// The program does not exist, or may not be run.
     case notStarted(program: String, reason: String)
     /// It is not known how the program ended.
     case lost(reason: String)

@@ -8,15 +8,15 @@ public enum ChildStreams: Sendable {
     case output(FileHandle)
     /// File handles to read from and to write to, and the standard error of this process.
     case pipes(input: FileHandle, output: FileHandle)
-    /// Nothing to read, and files at these paths, which are made if they are missing and emptied if they are not.
+    /// Nothing to read, and files at these paths. Missing files are created, existing files are emptied.
     case files(output: String, error: String)
     /// The terminal at a path, which becomes the controlling terminal of a new session.
     case terminal(String)
 
     /// Returns the command that runs `words`; for a terminal, a shell that opens it first.
     ///
-    /// The leader of a session has to do that itself: macOS opens the files that `posix_spawn` is given before the
-    /// session is new, so that the terminal would control none, and neither ctrl-C nor a new size would reach it.
+    /// The leader of a session has to open the terminal itself. macOS opens the files given to `posix_spawn` before it creates
+    /// the session, so the terminal would not control the session: neither ctrl-C nor a new size would reach the program.
     func opened(by words: [String]) -> [String] {
         guard case .terminal(let path) = self else { return words }
         return ["/bin/sh", "-c", #"exec "$@" <>"$0" >&0 2>&0"#, path] + words
@@ -27,6 +27,6 @@ public enum ChildStreams: Sendable {
 public enum ProcessGroup: Sendable {
     /// That of this process.
     case inherited
-    /// A new one, whose number is that of the child.
+    /// A new group, with the child's ID.
     case own
 }

@@ -1,7 +1,7 @@
 public import Foundation
 
 extension Pipe {
-    /// Returns a pipe that children do not inherit: one that lives long would keep its ends open.
+    /// Returns a pipe that children do not inherit, because a long-lived child would keep the pipe's ends open.
     public static func closedInChildren() -> Pipe {
         Child.whileNoneStarts {
             let pipe = Pipe()

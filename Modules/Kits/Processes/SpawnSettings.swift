@@ -1,9 +1,9 @@
 import Foundation
 
-/// What `posix_spawn` does between the new process and its program.
+/// The settings that `posix_spawn` applies to the new process before its program runs.
 struct SpawnSettings: ~Copyable {
     #if canImport(Darwin)
-        // Pointers of the library's own, nil until they are initialised; on Linux, structures.
+        // Opaque pointers, nil until they are initialised. On Linux, they are structures.
         typealias Actions = posix_spawn_file_actions_t?
         typealias Attributes = posix_spawnattr_t?
         /// POSIX_SPAWN_SETSID of <spawn.h>.
@@ -26,7 +26,7 @@ struct SpawnSettings: ~Copyable {
         var all = sigset_t()
         sigemptyset(&none)
         sigfillset(&all)
-        // In this process's group, a hang-up that nohup lets it ignore stays ignored.
+        // In this process's group, a hang-up signal ignored because of `nohup` stays ignored.
         if case .inherited = group { sigdelset(&all, SIGHUP) }
         posix_spawnattr_setsigmask(attributes, &none)
         posix_spawnattr_setsigdefault(attributes, &all)

@@ -3,7 +3,7 @@ public import TextUI
 
 /// Strategies for a block that is drawn alone in a screen of a given size, in cells.
 ///
-/// To show it with other symbols or colours than the default, draw a `Frame` and use a strategy for that.
+/// For other symbols or colours than the defaults, draw a `Frame` and use a strategy for frames.
 extension Snapshotting where Value: Block {
     /// Shows the characters of a block.
     public static func screen(_ size: Size) -> Self { frame(size, as: .screen) }
@@ -13,7 +13,7 @@ extension Snapshotting where Value: Block {
 
     /// Shows what a screen reader would say about a block.
     ///
-    /// - Parameter size: The size of the screen; what does not fit is not spoken.
+    /// - Parameter size: The size of the screen; content that does not fit is not spoken.
     public static func transcript(_ size: Size) -> Self { frame(size, as: .transcript) }
 
     /// Shows a block as a picture of a window with a title.

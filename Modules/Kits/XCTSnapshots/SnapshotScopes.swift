@@ -4,7 +4,9 @@
     import TextSnapshots
     import XCTest
 
-    /// The scopes of the running tests, each for one run of a test: a repeated test counts its calls from one again.
+    /// The scopes of the running tests, one for each run of a test.
+    ///
+    /// A repeated test numbers its calls from 1 again.
     final class SnapshotScopes: NSObject, XCTestObservation, Sendable {
         static let ofThisRun: SnapshotScopes = {
             let scopes = SnapshotScopes()
@@ -34,24 +36,24 @@
         /// Notes a failure before it is reported.
         ///
         /// On Apple's platforms, if `continueAfterFailure` is false, `XCTFail` leaves a synchronous test at once by an
-        /// exception of Objective-C, which runs no `defer`. This has not been run on a Mac.
+        /// Objective-C exception, so no `defer` runs. This path has not been run on a Mac.
         func willReport(_ failure: SnapshotFailure, in test: XCTestCase) -> UUID {
             let (id, count) = (UUID(), test.testRun?.totalFailureCount)
             reported.withLock { $0[ObjectIdentifier(test), default: [:]][id] = (failure, count) }
             return id
         }
 
-        /// Records the text of a failure that was reported; returns an error as a failure.
+        /// Records the text of a reported failure; if recording throws, returns the error as a failure.
         func didReport(_ id: UUID, in test: XCTestCase) -> SnapshotFailure? {
             let noted = reported.withLock { $0[ObjectIdentifier(test)]?.removeValue(forKey: id) }
-            // XCTest counts no failure that it expects.
+            // XCTest does not count expected failures.
             return noted.flatMap { $0.failure.recordText(isKnown: test.testRun?.totalFailureCount == $0.count) }
         }
 
-        // It comes after `tearDown()`, where a test may still call assertions.
+        // Called after `tearDown()`, in which a test may still call assertions.
         func testCaseDidFinish(_ testCase: XCTestCase) {
             for id in reported.withLock({ $0[ObjectIdentifier(testCase)] ?? [:] }).keys {
-                // XCTest takes no more failures of this test.
+                // XCTest accepts no more failures of this test.
                 if let failure = didReport(id, in: testCase) { print(failure.message) }
             }
             reported.withLock { $0[ObjectIdentifier(testCase)] = nil }

@@ -10,7 +10,7 @@
     /// }
     /// ```
     ///
-    /// Its subclasses have the same. A base class that lets them differ declares a `class var`.
+    /// Subclasses inherit the mode and the folder. A base class whose subclasses may differ declares a `class var`.
     public protocol SnapshotTestCase: XCTestCase {
         /// The mode and the folder of all tests of the class.
         static var snapshots: SnapshotTrait { get }

@@ -1,5 +1,5 @@
 #if canImport(XCTest)
-    /// The name of a test method, by which its snapshots are named.
+    /// The name of a test method, used to name its snapshots.
     struct TestName: Equatable {
         let module: String
         /// The classes, outermost first, then the method.
@@ -33,7 +33,7 @@
                     parts[parts.count - 1].append(character)
                 }
             }
-            // A private class is in an "(unknown context at …)", whose address differs in each run.
+            // The name of a private class contains "(unknown context at …)", with an address that differs in each run.
             return parts.filter { !$0.hasPrefix("(") }
         }
 
@@ -42,7 +42,7 @@
                 return parts(of: test).last ?? test
             }
             let selector = test[blank...].dropFirst().dropLast()
-            // Objective-C's names of methods that throw or are asynchronous have one of these endings.
+            // In Objective-C, the names of throwing and asynchronous methods have one of these endings.
             let ending = ["AndReturnError:", "WithCompletionHandler:"].first { selector.hasSuffix($0) }
             return String(selector.dropLast(ending?.count ?? 0))
         }

@@ -4,14 +4,14 @@
     public import XCTest
 
     extension XCTestCase {
-        /// Checks that a value still looks as it does in its inline snapshot, a string literal in the closure behind
-        /// the call.
+        /// Checks that a value still looks as it does in its inline snapshot, a string literal in the closure after the
+        /// call.
         ///
-        /// It works like the function of the same name for Swift Testing, which cannot fail an `XCTestCase`.
+        /// The method works like the function of the same name for Swift Testing. That function cannot fail an `XCTestCase`.
         ///
         /// - Parameters:
-        ///   - value: The value, which may be awaited and may throw. An error that it throws is the test's own. An error
-        ///     of the strategy fails the test, which goes on.
+        ///   - value: The value, which may be awaited and may throw. An error thrown by the value goes to the test. An
+        ///     error thrown by the strategy fails the test, which continues.
         ///   - strategy: The way from the value to a text.
         ///   - recording: What happens to a new or changed text of this call.
         ///   - fileID: The module and the file of the call.

@@ -6,14 +6,14 @@
     extension XCTestCase {
         /// Checks that a value still looks as it does in its snapshot, a text file that is kept with the sources.
         ///
-        /// It works like the function of the same name for Swift Testing, which cannot fail an `XCTestCase`. The file
-        /// is `Snapshots/<module>/<class>/<method>[.<name>][.<call>].<extension>` in the package of the test.
+        /// The method works like the function of the same name for Swift Testing. That function cannot fail an `XCTestCase`.
+        /// The file is `Snapshots/<module>/<class>/<method>[.<name>][.<call>].<extension>` in the package of the test.
         ///
         /// - Parameters:
-        ///   - value: The value, which may be awaited and may throw. An error that it throws is the test's own. An error
-        ///     of the strategy fails the test, which goes on.
+        ///   - value: The value, which may be awaited and may throw. An error thrown by the value goes to the test. An
+        ///     error thrown by the strategy fails the test, which continues.
         ///   - strategy: The way from the value to a text.
-        ///   - name: Tells the snapshots of one test apart. Without names they are numbered in the order of the calls.
+        ///   - name: A name to distinguish the snapshots of one test. Unnamed snapshots are numbered in the order of the calls.
         ///   - recording: What happens to a new or changed text of this call.
         ///   - fileID: The module and the file of the call.
         ///   - filePath: The path of the file.

@@ -21,7 +21,7 @@
     }
 
     extension SnapshotFailure {
-        /// The message to report next, without the empty first line that a log by lines would show of it.
+        /// The message to report next, without an empty first line, the only one that some logs would show.
         fileprivate var reportFromFirstLine: String {
             let report = nextReport
             guard report.first?.isNewline == true else { return report }

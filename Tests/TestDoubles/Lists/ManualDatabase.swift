@@ -20,7 +20,7 @@ public final class ManualDatabase: Database {
     /// The queue in which calls wait for the test to answer them.
     public typealias Gate = RequestQueue<Call, Void, DatabaseError>
 
-    /// The database behind this one; changes made directly here are those of someone else.
+    /// The database behind this one; a change made directly here acts as a change by someone else.
     public let kept: InMemoryDatabase
     private let failing = Mutex<DatabaseError?>(nil)
     private let asked = Mutex<[Call]>([])
@@ -63,7 +63,7 @@ public final class ManualDatabase: Database {
 
     @concurrent
     public func getAllToDoLists() async throws(DatabaseError) -> [ToDoList] {
-        // An answer that is held back is as old as its question.
+        // Reads before it waits: a delayed answer is as old as its request.
         let lists = await kept.getAllToDoLists()
         try await pass(.getAllToDoLists)
         return lists

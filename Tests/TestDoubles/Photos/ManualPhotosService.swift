@@ -11,7 +11,7 @@ public struct PhotosRequest: Hashable, Sendable {
     /// The number of the page, from 1.
     public let page: Int
 
-    /// A request to compare another one with.
+    /// Creates a request for comparison with another one.
     public init(_ query: String? = nil, page: Int) {
         self.query = query
         self.page = page

@@ -1,11 +1,10 @@
 import Foundation
 
-/// What can be wrong with a field of a JSON object.
+/// A fault of a field in a JSON object.
 public enum FieldFault: CaseIterable, Sendable {
     case missing, null, flag, list, object, blank
 
-    /// Returns `json` with this fault at `path`, such as `urls.small`; every key of the path but the last must be
-    /// there.
+    /// Returns `json` with this fault at `path`, such as `urls.small`; every key of the path but the last must exist.
     public func applied(to json: String, at path: String) throws -> String {
         let keys = path.split(separator: ".").map(String.init)
         let changed = changing(try JSONSerialization.jsonObject(with: Data(json.utf8)), keys[...])

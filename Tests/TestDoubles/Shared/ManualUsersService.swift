@@ -11,7 +11,7 @@ public struct UsersRequest: Hashable, Sendable {
     /// The seed; nil for a first page.
     public let seed: String?
 
-    /// A request to compare another one with.
+    /// Creates a request for comparison with another one.
     public init(page: Int, seed: String?) {
         self.page = page
         self.seed = seed

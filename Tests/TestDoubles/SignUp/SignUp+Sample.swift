@@ -1,7 +1,7 @@
 public import Model
 
 extension Countries {
-    /// A few countries, some of whose names begin alike or begin another one.
+    /// A few countries; some names begin alike, or are the beginning of another name.
     public static let sample = Countries([
         Country(code: "CI", name: "Côte d’Ivoire"), Country(code: "DE", name: "Germany"),
         Country(code: "GW", name: "Guinea-Bissau"), Country(code: "NE", name: "Niger"),

@@ -1,7 +1,7 @@
 public import Foundation
 public import Interactor
 
-/// Hands any bytes on as those of a JPEG picture, as an app does whose views read pictures themselves.
+/// Passes any bytes on as a JPEG picture, as in an app whose views decode pictures themselves.
 public struct EncodedPictures: PictureDecoder {
     public init() {}
 

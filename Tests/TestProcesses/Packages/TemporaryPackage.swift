@@ -4,7 +4,7 @@ public import Testing
 
 /// A folder with a `Package.swift`, deleted when it is no longer needed.
 public final class TemporaryPackage: Sendable {
-    /// SwiftPM's options for a build that nobody debugs or edits, which takes less time; those of `.ci/run`.
+    /// SwiftPM's options for a faster build without debugging or indexing, as in `.ci/run`.
     public static let quickly =
         "-debug-info-format none"
         + [
@@ -68,7 +68,7 @@ public final class TemporaryPackage: Sendable {
     }
 }
 
-/// Creates a package that holds these texts, by their paths, and must not outlive its test.
+/// Creates a package with these texts, by their paths; the package must not outlive its test.
 public func makePackage(
     _ texts: [String: String] = [:], sourceLocation: SourceLocation = #_sourceLocation
 ) throws -> TemporaryPackage {

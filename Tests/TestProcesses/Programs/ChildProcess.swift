@@ -54,11 +54,11 @@ public struct ChildProcess: Sendable {
 }
 
 extension ChildProcess {
-    /// A shell's redirection of the output for each way in which it cannot be written here.
+    /// Shell redirections that make the output unwritable, as far as this platform has them.
     public static var unwritableOutputs: [String] { Platform.hasFullDevice ? [">/dev/full", ">&-"] : [">&-"] }
 }
 
-/// How a process ended: `ChildEnding` for tests, which would have to import its kit to name its cases.
+/// How a process ended: `ChildEnding` for tests that name its cases without importing the kit.
 public enum ProcessEnding: Hashable, Sendable {
     case exited(Int32)
     case killed(by: Int32)

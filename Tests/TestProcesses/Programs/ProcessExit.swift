@@ -20,7 +20,7 @@ final class ProcessExit: Sendable {
                 ending = end
                 condition.broadcast()
             }
-            // Closing would tell it only once no other child has inherited the pipe.
+            // A byte, because closing the pipe has no effect while another child holds an inherited end.
             try? pipe.fileHandleForWriting.write(contentsOf: Data([0]))
         }
     }

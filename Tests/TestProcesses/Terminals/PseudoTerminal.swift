@@ -21,7 +21,7 @@ public final class PseudoTerminal {
 
     /// Creates a terminal with a window of `size`.
     public init(size: Size = Size(width: 10, height: 2)) throws {
-        // A child process with one of them would keep the terminal plugged in.
+        // A child process that inherits an end would keep the terminal plugged in.
         (master, terminal) = try Child.whileNoneStarts {
             var ends: (master: Int32, terminal: Int32) = (-1, -1)
             guard openpty(&ends.master, &ends.terminal, nil, nil, nil) == 0 else {
@@ -43,7 +43,7 @@ public final class PseudoTerminal {
         closeTerminal()
     }
 
-    /// Resizes the window, of which the processes in it are notified.
+    /// Resizes the window, and so notifies the processes in it.
     public func resize(to size: Size) {
         var window = winsize()
         window.ws_col = UInt16(size.width)
@@ -57,7 +57,7 @@ public final class PseudoTerminal {
         _ = write(master, bytes, bytes.count)
     }
 
-    /// Stops the output, as ctrl-s does: the terminal accepts no more.
+    /// Stops the output, as ctrl-s does: the terminal accepts no more output.
     public func stopOutput() { tcflow(terminal, TCOOFF) }
 
     /// Fills the buffer between app and screen with bytes that a terminal ignores, so that the terminal accepts no more
@@ -98,7 +98,7 @@ public final class PseudoTerminal {
         return String(decoding: output, as: UTF8.self)
     }
 
-    /// What came of waiting for output.
+    /// The result of waiting for output.
     enum Output: Equatable {
         case bytes([UInt8])
         case nothing
@@ -107,8 +107,8 @@ public final class PseudoTerminal {
 
     /// Waits for at most `limit` bytes of output.
     ///
-    /// The end is read here and not written by the tests behind the output, because macOS takes a terminal away from
-    /// everyone when the leader of its session ends.
+    /// The end is detected by reading. The tests cannot write a mark after the output, because macOS takes a terminal
+    /// away from everyone when the leader of its session ends.
     ///
     /// - Parameters:
     ///   - patience: The maximum wait, in milliseconds.
@@ -169,7 +169,7 @@ extension PseudoTerminal {
 
     private var currentAttributes: termios {
         var attributes = termios()
-        // Of the end that stays when the leader of a session ends.
+        // The attributes of the end that stays open when the session leader ends.
         tcgetattr(master, &attributes)
         return attributes
     }

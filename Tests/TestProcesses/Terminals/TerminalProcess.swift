@@ -5,7 +5,7 @@ public import TextUI
 
 /// A program that runs in its own terminal, as if its user had just opened a window for it.
 ///
-/// It leads the terminal's session. When this object is freed, it is killed if it still runs.
+/// The program leads the terminal's session. If it still runs when this object is freed, it is killed.
 public final class TerminalProcess: Sendable {
     /// The size of the terminal, in cells.
     public let size: Size
@@ -47,7 +47,7 @@ public final class TerminalProcess: Sendable {
     /// Sends `text` as typed keys.
     public func type(_ text: String) { withTerminal { $0.type(text) } }
 
-    /// Sends a signal to the process; if that is a shell, to the job that it waits for.
+    /// Sends a signal to the process or, if the process is a shell, to its foreground job.
     public func send(_ signal: Int32) {
         let job = withTerminal { $0.foregroundGroup }
         kill(job > 0 ? job : child.id, signal)
@@ -99,7 +99,7 @@ public final class TerminalProcess: Sendable {
     }
 }
 
-/// Runs blocking code on a separate thread, so that it does not block one that tests share.
+/// Runs blocking code on a separate thread, so that no thread shared by tests is blocked.
 private func onThread<Result: Sendable>(_ body: @escaping @Sendable () -> Result) async -> Result {
     await withCheckedContinuation { continuation in
         Thread.detachNewThread { continuation.resume(returning: body()) }

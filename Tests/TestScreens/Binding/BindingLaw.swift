@@ -1,7 +1,7 @@
 public import Shell
 public import Testing
 
-/// A screen, with what stands behind it, whose binding a test can cut.
+/// A screen and the objects behind it, with a binding that a test can remove.
 @MainActor
 public protocol BoundScreen: AnyObject {
     associatedtype Front
@@ -9,16 +9,16 @@ public protocol BoundScreen: AnyObject {
     /// The screen.
     var screen: Front { get }
 
-    /// Everything of the screen that its binding may move.
+    /// Everything on the screen that its binding may change.
     var shown: Shown { get }
 
-    /// Ends the binding: from now on the screen is told nothing.
+    /// Removes the binding: from now on the screen is not notified.
     func cut()
 
     /// Binds the screen again, as its coordinator did first.
     func bind()
 
-    /// Waits at the end for what a change has begun.
+    /// Waits at the end for work that a change has started.
     func finish() async
 }
 
@@ -27,15 +27,15 @@ extension BoundScreen where Front: Screen {
 }
 
 extension BoundScreen {
-    /// Does nothing: most changes begin nothing, or nothing that ends.
+    /// Does nothing by default: most changes start no work that ends.
     public func finish() async {}
 }
 
 /// Checks the law of the binding: bound, a screen moves; cut, it stands still; bound again, it has caught up.
 ///
 /// - Parameters:
-///   - change: What happens behind the screen.
-///   - make: Makes the screen and what stands behind it, each time the same; the screen is bound.
+///   - change: A change of the objects behind the screen.
+///   - make: Makes a bound screen and the objects behind it, equal each time.
 @MainActor
 public func expectBindingCarriesWhatShows<Module: BoundScreen>(
     after change: @MainActor (Module) async throws -> Void, sourceLocation: SourceLocation = #_sourceLocation,

@@ -1,7 +1,7 @@
 public import Shell
 import TextUI
 
-/// Everything of a screen that its binding may move.
+/// Everything on a screen that its binding may change.
 public struct Shown: Hashable {
     private let title: String
     private let keyHints: [KeyBar.Hint]
@@ -22,7 +22,7 @@ public struct Shown: Hashable {
         prompt = screen.prompts.first.map { [$0.title, $0.message] + $0.actions.map(\.label) } ?? []
     }
 
-    /// The same without the prompt: it is raised by an event, and a screen that is bound later has missed the event.
+    /// The same without the prompt: an event raises the prompt, and a screen that is bound later has missed the event.
     public var withoutPrompt: Shown {
         var shown = self
         shown.prompt = []

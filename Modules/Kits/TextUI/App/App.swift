@@ -1,6 +1,6 @@
 /// An app, which takes keys and draws frames.
 ///
-/// A terminal runs it, or a pilot drives it without one.
+/// A terminal runs the app, or a pilot drives the app without a terminal.
 @MainActor
 public protocol App: AnyObject {
     /// The host that runs the app. It owns the app, so the app should hold it weakly.
@@ -14,48 +14,48 @@ public protocol App: AnyObject {
     /// Handles a key.
     func press(_ key: Key)
 
-    /// Whether a text field takes the characters that are typed.
+    /// Whether a text field takes typed characters.
     var isEditingText: Bool { get }
 
-    /// Hands characters that were typed one after the other to the text field, in one step.
+    /// Passes several typed characters to the text field in one step.
     ///
-    /// - Returns: Whether the text field has taken them; if not, each of them has to be pressed.
+    /// - Returns: Whether the text field has taken the characters. If not, press each character.
     func typeText(_ characters: [Character]) -> Bool
 
-    /// Ends every pause in which what is new on the screen takes no keys: a pilot reads at once.
+    /// Ends every pause in which new content on the screen ignores keys. A pilot needs no time to read.
     func skipPauses()
 
     /// Draws the current screen.
     ///
     /// - Parameters:
     ///   - size: The size of the screen, in cells.
-    ///   - tick: How often the clock has ticked; it drives animations.
+    ///   - tick: The number of clock ticks so far, which drives animations.
     ///   - appearance: The symbols and colours to draw with.
     ///   - transcribes: Whether to make a transcript, too.
     func draw(size: Size, tick: Int, appearance: Appearance, transcribes: Bool) -> Frame
 
-    /// Whether everything that was started has finished.
+    /// Whether all started work has finished.
     var isSettled: Bool { get }
 
-    /// Waits until everything that was started has finished.
+    /// Waits until all started work has finished.
     func settle() async
 
-    /// Called each time something that was started has finished.
+    /// Called each time a piece of started work has finished.
     var didProgress: (() -> Void)? { get set }
 
-    /// Waits until every change has been saved, or has failed to be, or until the waiting task is cancelled.
+    /// Waits until every change has been saved or has failed to save, or until the waiting task is cancelled.
     ///
-    /// - Returns: Whether the app may end; if not, the user has to decide about something that has failed meanwhile.
+    /// - Returns: Whether the app may end. If not, the user has to decide about a failure first.
     func finishSaving() async -> Bool
 }
 
 extension App {
-    /// False: an app without a text field.
+    /// False by default: the app has no text field.
     public var isEditingText: Bool { false }
 
-    /// Does nothing: an app without pauses.
+    /// Does nothing by default: the app has no pauses.
     public func skipPauses() {}
 
-    /// Returns false: an app without a text field takes only single keys.
+    /// Returns false by default: an app without a text field takes only single keys.
     public func typeText(_ characters: [Character]) -> Bool { false }
 }

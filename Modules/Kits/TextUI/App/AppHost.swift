@@ -1,4 +1,6 @@
-/// The host of an app: it does what the app cannot do by itself.
+/// The host of an app.
+///
+/// It ends and suspends the app, and has the clipboard.
 @MainActor
 public protocol AppHost: AnyObject {
     /// Ends the app.
@@ -7,6 +9,6 @@ public protocol AppHost: AnyObject {
     func suspend()
     /// Copies `text` to the clipboard.
     ///
-    /// - Returns: Whether there is one that takes it.
+    /// - Returns: Whether there is a clipboard that accepts the text.
     func copy(_ text: String) -> Bool
 }

@@ -7,7 +7,7 @@ public struct Size: Hashable, Sendable {
 
     /// Creates a size with each side clamped to 0…``unbounded``.
     ///
-    /// So plain subtraction tells how much of a frame is left.
+    /// So callers can subtract sides without a check for negative results.
     public init(width: Int, height: Int) {
         self.width = width.asSide
         self.height = height.asSide
@@ -15,7 +15,7 @@ public struct Size: Hashable, Sendable {
 
     /// The largest side: longer than any screen, but far from integer overflow.
     ///
-    /// A scroll view proposes it as the height of its content.
+    /// A scroll view proposes this height to its content.
     @inlinable public static var unbounded: Int { 1_000_000 }
 
     /// Returns whether a proposed side is unbounded, even if surrounding blocks have taken a part of it.
@@ -123,7 +123,7 @@ public struct Insets: Hashable, Sendable {
     /// In columns.
     public let trailing: Int
 
-    /// Creates insets, each clamped to 0…``Size/unbounded``: a negative one would let a block leave its frame.
+    /// Creates insets, each clamped to 0…``Size/unbounded``: a negative inset would let a block leave its frame.
     public init(top: Int = 0, leading: Int = 0, bottom: Int = 0, trailing: Int = 0) {
         self.top = top.asSide
         self.leading = leading.asSide

@@ -5,7 +5,9 @@ public struct Appearance: Hashable, Sendable {
     /// Whether there are colours; without them, pictures use shades.
     public let usesColor: Bool
 
-    /// Whether text is drawn as it is; otherwise its punctuation is ASCII if the symbols are.
+    /// Whether text is drawn unchanged.
+    ///
+    /// If not, and the symbols are ASCII, punctuation is drawn in ASCII.
     public let isVerbatim: Bool
 
     /// Creates an appearance; by default with Unicode symbols and colours, and not verbatim.

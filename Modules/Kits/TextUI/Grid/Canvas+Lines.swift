@@ -1,5 +1,5 @@
 extension Canvas {
-    /// Draws a thin line along the first row of `frame`; a box joins it to the edges that it touches.
+    /// Draws a thin line along the first row of `frame`; a surrounding box joins the line to the edges that it touches.
     public mutating func drawLine(in frame: Rect) {
         let visible = Rect(x: frame.x, y: frame.y, width: frame.width, height: 1).intersection(clip)
         guard !visible.isEmpty else { return }
@@ -9,7 +9,7 @@ extension Canvas {
 
     /// Calls `draw`.
     ///
-    /// - Returns: The lines that it drew; others may have drawn over them since.
+    /// - Returns: The thin lines that were drawn, even if later drawing has covered them.
     mutating func lines(drawnBy draw: (inout Canvas) -> Void) -> [Rect] {
         let outer = lines
         lines = []

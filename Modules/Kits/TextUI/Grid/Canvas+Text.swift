@@ -44,7 +44,7 @@ extension Canvas {
         if let cursor = report.cursor, visible.contains(cursor) { report.cursor = nil }
     }
 
-    /// Changes the styles of the visible cells in `frame`, except those of wide characters that are only half visible.
+    /// Changes the styles of the visible cells in `frame`, except at wide characters that are only half visible.
     mutating func restyle(_ frame: Rect, _ change: (inout Style) -> Void) {
         let visible = frame.intersection(clip)
         for y in visible.y..<visible.maxY { grid.restyle(visible.x..<visible.maxX, y: y, change) }

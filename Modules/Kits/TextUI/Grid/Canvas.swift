@@ -8,13 +8,13 @@ public struct Canvas {
     var lines: [Rect] = []
     /// The frame of the block that has the focus, visible or not.
     private(set) var focus: Rect?
-    /// The texts that did not fit; nil unless they are asked for.
+    /// The texts that did not fit; nil unless they are collected.
     var truncatedTexts: [String]?
-    /// Nil unless a transcript was asked for.
+    /// The collector of the transcript; nil unless a transcript is made.
     var transcriber: Transcriber?
     /// The available symbols and colours.
     public let appearance: Appearance
-    /// Kept, because reading the appearance costs more than drawing a character.
+    /// Stored, because reading the appearance costs more than drawing a character.
     let usesASCIIPunctuation: Bool
 
     init(size: Size, appearance: Appearance) {
@@ -70,7 +70,7 @@ extension Canvas {
         report.tapTargets.append(.init(frame: frame.intersection(clip), target: nil))
     }
 
-    /// Reports the visible rows of a list, and the number of columns they are in.
+    /// Reports the visible rows of a list, and the number of their columns.
     ///
     /// Pass false for `moves` if the arrow keys move neither a selection nor the focus nor the visible part.
     public mutating func reportShownRows(_ rows: Range<Int>, columns: Int = 1, moves: Bool = true) {

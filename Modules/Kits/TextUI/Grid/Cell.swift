@@ -2,7 +2,7 @@
 ///
 /// Sixteen bytes without padding, so that rows of cells can be compared as memory.
 public struct Cell: Hashable, Sendable {
-    /// A scalar; or, with the highest bit set, an index into the grid's clusters; or 0 for a right half.
+    /// A scalar, 0 for a right half or, with the highest bit set, an index into the grid's clusters.
     let glyph: UInt32
     /// The number of cells: 1, or 2 for the left half of a wide character and 0 for its right half.
     let width: UInt32

@@ -44,7 +44,7 @@ extension Size {
 }
 
 extension CellGrid: Equatable {
-    /// Returns whether two grids show the same.
+    /// Returns whether two grids look the same.
     ///
     /// Complexity: O(cells).
     public static func == (one: CellGrid, other: CellGrid) -> Bool {
@@ -53,7 +53,7 @@ extension CellGrid: Equatable {
 }
 
 extension CellGrid {
-    /// Returns how many cells show something else than in `other`; all of them if the sizes differ.
+    /// Returns the number of cells that look different in `other`; the number of all cells if the sizes differ.
     ///
     /// Complexity: O(cells).
     public func differenceCount(from other: CellGrid) -> Int {

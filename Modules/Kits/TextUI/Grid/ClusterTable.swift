@@ -1,4 +1,6 @@
-/// The characters of a grid that consist of several scalars; a cell stores such a character's number.
+/// The characters of a grid that consist of several scalars.
+///
+/// A cell stores the number of such a character.
 struct ClusterTable: Equatable, Sendable {
     private var characters: [Character] = []
     private var numbers: [Character: UInt32] = [:]
@@ -10,7 +12,7 @@ struct ClusterTable: Equatable, Sendable {
         return cell.isCluster && number < characters.count ? characters[number] : nil
     }
 
-    /// Returns what a cell stores for `character`.
+    /// Returns the value that a cell stores for `character`.
     mutating func glyph(for character: Character) -> UInt32 {
         let scalars = character.unicodeScalars
         if let scalar = scalars.first, scalars.count == 1 { return scalar.value }
@@ -27,10 +29,10 @@ struct ClusterTable: Equatable, Sendable {
 }
 
 extension CellGrid {
-    /// Returns the same grid, with its clusters numbered so that cells equal those of `other` if they show the same.
+    /// Returns the same grid with its clusters renumbered as in `other`, so that cells are equal if they look the same.
     ///
-    /// Each grid numbers its clusters as they are drawn. Nothing changes if this grid has none, or both have the same
-    /// ones in the same order.
+    /// Each grid numbers its clusters as they are drawn. Nothing changes if this grid has no clusters, or if both grids
+    /// have the same clusters in the same order.
     ///
     /// Complexity: O(cells), or O(clusters) if nothing changes.
     public func numberingClusters(as other: CellGrid) -> CellGrid {

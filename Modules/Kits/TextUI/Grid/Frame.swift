@@ -2,9 +2,9 @@
 public struct Frame: Sendable {
     /// The cells that were drawn.
     public let grid: CellGrid
-    /// What the grid does not tell, such as what a click selects.
+    /// Information that is not in the grid, such as the click targets.
     public let report: Report
-    /// What a screen reader would say; empty unless it was asked for.
+    /// The words of a screen reader; empty unless a transcript was requested.
     public let transcript: Transcript
 
     /// Draws `block` into a grid of `size`, and makes a transcript, too, if `transcribes` is true.
@@ -19,15 +19,15 @@ public struct Frame: Sendable {
         transcript = canvas.transcriber?.transcript ?? Transcript(elements: [])
     }
 
-    /// What is only known after drawing.
+    /// Information that is only known after drawing.
     public struct Report: Hashable, Sendable {
         /// The position of the text cursor, if there is one.
         public internal(set) var cursor: Point?
-        /// The visible rows of a list, or lines of a scroll view; of several, the one that was drawn last.
+        /// The visible rows or lines of the list or scroll view drawn last.
         public internal(set) var shownRows: Range<Int>?
         /// The number of columns that the grid shows; 1 for a list and a scroll view.
         public internal(set) var shownColumns = 1
-        /// Whether the arrow keys move something there: a selection, the focus, or the visible part.
+        /// Whether the arrow keys move a selection, the focus or the visible part.
         public internal(set) var moves = false
         /// Whether the screen looks different at the next tick of the clock.
         public internal(set) var isAnimating = false

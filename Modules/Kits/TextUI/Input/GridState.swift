@@ -16,7 +16,7 @@ public struct GridState: Hashable, Sendable {
         count > 0 ? min(selection, count - 1) : nil
     }
 
-    /// Remembers the visible cells, so that the grid stays where it is and knows the height of a page.
+    /// Remembers the visible cells, so that the grid keeps its scroll position and knows the height of a page.
     public mutating func didShow(_ cells: Range<Int>) {
         shownCells = cells
     }
@@ -28,16 +28,16 @@ public struct GridState: Hashable, Sendable {
 
     /// Selects a cell in a grid of `count` cells, unless the index is out of range.
     ///
-    /// - Returns: Whether it was selected already.
+    /// - Returns: Whether the index was already selected.
     public mutating func select(_ index: Int, count: Int) -> Bool {
         guard (0..<count).contains(index) else { return false }
         defer { selection = index }
         return selection(in: count) == index
     }
 
-    /// Keeps the same cell selected, and the same one shown first, after the cells of a grid of `count` have moved.
+    /// Keeps the same cell selected, and the same cell first visible, after cells in a grid of `count` cells have moved.
     ///
-    /// `newIndex` returns the new index of the cell at an old one.
+    /// `newIndex` maps the old index of a cell to its new index.
     public mutating func move(count: Int, _ newIndex: (Int) -> Int) {
         let first = newIndex(min(shownCells.lowerBound, max(0, count - 1)))
         if let selected = selection(in: count) { selection = newIndex(selected) }

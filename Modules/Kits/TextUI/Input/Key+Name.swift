@@ -1,5 +1,5 @@
 extension Key {
-    /// What a key bar and a script call the key: `esc`, `pageup`, `ctrl-c`, `alt-left`, or the character itself.
+    /// The key's name in key bars and scripts: `esc`, `pageup`, `ctrl-c`, `alt-left`, or the character itself.
     public var name: String {
         switch self {
         case .character(" "): "space"

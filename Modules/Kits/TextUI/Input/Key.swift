@@ -16,9 +16,9 @@ public enum Key: Hashable, Sendable {
     case alt(Character)
     /// Text that was pasted as a whole.
     case paste(String)
-    /// Characters that were typed one after the other, and that a text field takes in one step.
+    /// Several typed characters, which a text field takes in one step.
     ///
-    /// A screen that does not handle this key gets each of them as a ``character(_:)``.
+    /// A screen that does not handle this key gets each character as a ``character(_:)``.
     case text([Character])
     /// A turn of the mouse wheel.
     case scrollUp, scrollDown

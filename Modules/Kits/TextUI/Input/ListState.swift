@@ -4,10 +4,12 @@ public struct ListState: Hashable, Sendable {
     public private(set) var selection = 0 {
         didSet { if selection != oldValue { detailPage = 0 } }
     }
-    /// The part that shows of a long text below the rows; after the last comes the first.
+    /// The visible page of a long text below the rows.
+    ///
+    /// The first page follows the last.
     private var detailPage = 0
     private(set) var shownRows = 0..<0
-    /// Whether no key moves the selection for now.
+    /// Whether the selection is fixed, so that no key moves it.
     public var isFixed = false
 
     /// Creates a state with the first row selected.
@@ -18,7 +20,7 @@ public struct ListState: Hashable, Sendable {
         count > 0 ? min(selection, count - 1) : nil
     }
 
-    /// Remembers the visible rows, so that the list stays where it is and knows the height of a page.
+    /// Remembers the visible rows, so that the list keeps its scroll position and knows the height of a page.
     public mutating func didShow(_ rows: Range<Int>) {
         shownRows = rows
     }
@@ -30,7 +32,7 @@ public struct ListState: Hashable, Sendable {
 
     /// Selects a row in a list of `count` rows, unless the index is out of range.
     ///
-    /// - Returns: Whether it was selected already.
+    /// - Returns: Whether the index was already selected.
     public mutating func select(_ index: Int, count: Int) -> Bool {
         guard (0..<count).contains(index) else { return false }
         defer { selection = index }
@@ -39,7 +41,7 @@ public struct ListState: Hashable, Sendable {
 
     /// Keeps the same row selected after the rows of a list of `count` rows have moved.
     ///
-    /// `newIndex` returns the new index of the row at an old one.
+    /// `newIndex` maps the old index of a row to its new index.
     public mutating func move(count: Int, _ newIndex: (Int) -> Int) {
         if let selected = selection(in: count) { selection = newIndex(selected) }
     }

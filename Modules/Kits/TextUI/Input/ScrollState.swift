@@ -9,7 +9,7 @@ public struct ScrollState: Hashable, Sendable {
 
     init(offset: Int) { self.offset = offset }
 
-    /// Remembers the visible lines: where the content ends, and the height of a page.
+    /// Remembers the first visible line, and the number of visible lines as the height of a page.
     public mutating func didShow(_ lines: Range<Int>) {
         offset = lines.lowerBound
         pageHeight = max(1, lines.count)

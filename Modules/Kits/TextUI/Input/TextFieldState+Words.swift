@@ -3,7 +3,7 @@ extension TextFieldState {
     /// The start of the word to the left of the cursor.
     var wordStart: String.Index { start(of: \.isWordPart) }
 
-    /// The same for a word in the sense of ctrl-w.
+    /// The start of the word to the left of the cursor, in the sense of ctrl-w.
     var argumentStart: String.Index { start { !$0.isWhitespace } }
 
     /// The end of the word to the right of the cursor.

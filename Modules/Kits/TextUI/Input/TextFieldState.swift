@@ -1,12 +1,12 @@
 /// The text of a field, and the position of its cursor.
 ///
-/// The text is kept in two parts, so that typing takes the same time however long it is.
+/// The text is stored in two parts, so that a long text does not slow down typing.
 public struct TextFieldState: Hashable, Sendable {
     /// The text to the left of the cursor.
     public private(set) var textBeforeCursor: String
     /// The text under the cursor and to the right of it.
     public private(set) var textAfterCursor = ""
-    /// What ctrl-y inserts: the part of this field's text that was cut last.
+    /// The text last cut from this field, which ctrl-y inserts.
     private var cut = ""
 
     /// Creates a state with the cursor at the end of `text`.
@@ -21,7 +21,7 @@ public struct TextFieldState: Hashable, Sendable {
 
     /// Handles a key that edits the text or moves the cursor.
     ///
-    /// Pasted text becomes one line, in which a space stands for line breaks and tabs.
+    /// Pasted text becomes one line, with spaces in place of line breaks and tabs.
     ///
     /// The keys that move over or remove a word or the line are those of GNU Readline.
     ///
@@ -96,7 +96,7 @@ public struct TextFieldState: Hashable, Sendable {
         leaveJoinedCharacter()
     }
 
-    /// Moves the cursor behind a character that was joined from both sides of it, such as a letter and an accent.
+    /// Moves the cursor past a character joined from the text on both sides, such as a letter and an accent.
     private mutating func leaveJoinedCharacter() {
         while let next = textAfterCursor.first, let last = textBeforeCursor.last {
             let joined = "\(last)\(next)".prefix(1).utf8.count - last.utf8.count

@@ -23,7 +23,7 @@ public struct SGR: Hashable, Sendable {
         }
         if style.foreground != start.foreground { codes += self.codes(of: style.foreground, base: 30) }
         if style.background != start.background { codes += self.codes(of: style.background, base: 40) }
-        // Joined as bytes, because several strings would be made for each sequence otherwise.
+        // Joined as bytes, which avoids several temporary strings for each sequence.
         bytes.append(contentsOf: "\u{1B}[".utf8)
         for (index, code) in codes.enumerated() {
             if index > 0 { bytes.append(UInt8(ascii: ";")) }

@@ -2,7 +2,7 @@
 public enum BorderStyle: Hashable, Sendable {
     /// Thin lines with round corners, for the parts of a screen.
     case rounded
-    /// Double lines, for what is in front of a screen.
+    /// Double lines, for boxes in front of a screen.
     case double
 }
 

@@ -2,13 +2,13 @@
 public enum Color: Hashable, Sendable {
     /// The terminal's default colour.
     case standard
-    /// For what the user can act on, and for the focus.
+    /// For elements that the user can act on, and for the focus.
     case accent
-    /// For what matters less.
+    /// For less important text.
     case secondary
     case success
     case warning
-    /// For what deletes something, or has failed.
+    /// For actions that delete something, and for failures.
     case destructive
     /// A fixed colour, such as that of a pixel; each part is in 0…255.
     case rgb(UInt8, UInt8, UInt8)
@@ -21,7 +21,9 @@ extension Color {
     private static let fixed: UInt64 = 1 << 24
     private static let semantic: [Color] = [.standard, .accent, .secondary, .success, .warning, .destructive]
 
-    /// A number below 2²⁵, whose highest bit marks a fixed colour; the lower bits are then its parts.
+    /// A number below 2²⁵.
+    ///
+    /// If its highest bit marks a fixed colour, the lower bits are red, green and blue.
     var code: UInt64 {
         switch self {
         case .standard: 0

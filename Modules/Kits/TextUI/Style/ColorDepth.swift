@@ -25,8 +25,8 @@ extension Theme.RGB {
 
     /// The ANSI colour of the same hue: 0…7, or 8…15 if it is bright.
     ///
-    /// It compares hues, not distances: the palette's bright colours are so strong that a soft red is nearer to grey,
-    /// and a warning must not turn grey.
+    /// Found by hue, not by distance. The palette's bright colours are so strong that a soft red is nearer to grey, but
+    /// a warning must not turn grey.
     var nearestOf16: Int {
         let channels = [Int(red), Int(green), Int(blue)]
         let (low, high) = (channels.min() ?? 0, channels.max() ?? 0)

@@ -4,7 +4,7 @@ public struct Symbols: Hashable, Sendable {
     public let ellipsis: SanitizedText
     /// Points at the selected row.
     public let selected: SanitizedText
-    /// Marks what the user has bookmarked.
+    /// Marks a bookmarked item.
     public let bookmarked: SanitizedText
     /// The frames of a spinner, one per tick.
     public let spinner: [SanitizedText]
@@ -16,7 +16,7 @@ public struct Symbols: Hashable, Sendable {
     private let shades: [SanitizedText]
     private let rounded: Border
     private let double: Border
-    /// Whether they are not only ASCII.
+    /// Whether the symbols go beyond ASCII.
     let isUnicode: Bool
 
     /// Box drawing, Braille and block characters, each one cell wide.
@@ -46,13 +46,13 @@ public struct Symbols: Hashable, Sendable {
     /// Returns the glyph for a symbol, named as in SF Symbols, such as `envelope`; nil in plain ASCII, and for a name
     /// without a glyph.
     ///
-    /// All glyphs are one cell wide. If there was a choice, the glyph is one that terminals do not show as an emoji.
+    /// All glyphs are one cell wide. Where possible, the glyph is one that terminals do not show as an emoji.
     public func glyph(named name: String) -> SanitizedText? {
         isUnicode ? Symbols.glyphs[name] : nil
     }
 
-    /// Returns the character of one cell that stands for `scalar` in plain ASCII: punctuation is ASCII, too, and a `?`
-    /// stands for what cannot be shown.
+    /// Returns the scalar to draw in plain ASCII: an ASCII substitute for punctuation, `?` for the picture of a control
+    /// character or `�`, and otherwise `scalar` itself.
     static func asciiSubstitute(for scalar: Unicode.Scalar) -> Unicode.Scalar {
         if controlPictures.contains(scalar) || scalar == "\u{FFFD}" { return "?" }
         return asciiPunctuation[scalar] ?? scalar
@@ -60,7 +60,7 @@ public struct Symbols: Hashable, Sendable {
 
     private static let controlPictures: ClosedRange<Unicode.Scalar> = "\u{2400}"..."\u{2421}"
 
-    // An ellipsis is no period, which would end a sentence.
+    // An ellipsis does not become a period, because a period would end a sentence.
     private static let asciiPunctuation: [Unicode.Scalar: Unicode.Scalar] = [
         "–": "-", "—": "-", "‘": "'", "’": "'", "“": "\"", "”": "\"", "…": "~", "•": "*", "×": "x",
     ]

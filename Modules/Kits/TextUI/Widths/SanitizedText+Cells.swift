@@ -1,7 +1,7 @@
 extension SanitizedText {
     /// Calls `scalar` with each character that consists of one scalar, and `character` with the others, in order.
     ///
-    /// For the canvas, because making a `Character` costs more than all the rest of drawing it.
+    /// The canvas avoids a `Character` where it can, because making one costs more than the rest of drawing it.
     @inline(__always)
     func forEachCluster(scalar: (Unicode.Scalar, Int) -> Void, character: (Character, Int) -> Void) {
         if isASCII {

@@ -1,6 +1,6 @@
 /// Text that is safe to draw.
 ///
-/// It is the only way from a string into cells.
+/// A string can be drawn only as sanitized text.
 ///
 /// Every cluster takes 1 or 2 cells, has at most 32 scalars, and is complete: no stray mark, joiner or half of a flag
 /// can join it with a neighbouring cell. No part of the text can be taken for a terminal command. Anything else is
@@ -26,7 +26,7 @@ public struct SanitizedText: Hashable, Sendable {
         self = Sanitizer.sanitize(string)
     }
 
-    /// Keeps a `string` that is known to be safe: whole clusters of a sanitized one.
+    /// Keeps a `string` that is known to be safe: whole clusters of a sanitized text.
     init(sanitized string: String) {
         self.init(sanitized: string, width: string.cellCount)
     }

@@ -1,4 +1,4 @@
-/// Sanitizes strings in two steps: first scalars that can never be shown, because they break clusters, then clusters.
+/// Sanitizes strings in two passes: first scalars that can never be shown (they would break clusters), then clusters.
 enum Sanitizer {
     private static let dottedCircle: Unicode.Scalar = "\u{25CC}"
 
@@ -23,7 +23,7 @@ enum Sanitizer {
             isPlain = false
             if visible(scalar) != scalar { isVisible = false }
         }
-        // A mark does not stand alone.
+        // A mark cannot stand alone.
         return (isPlain, width, isVisible && (isPlain || !beginsWithMark(string)))
     }
 

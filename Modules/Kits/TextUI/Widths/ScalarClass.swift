@@ -31,7 +31,7 @@ enum ScalarClass: Unicode.Scalar {
     /// Unassigned, private, or not a character.
     case unknown = "u"
 
-    /// The number of cells that it takes alone, or adds to a cluster.
+    /// The number of cells that a scalar takes alone, or adds to a cluster.
     var width: Int {
         switch self {
         case .narrow, .spacing, .prepend, .textEmoji, .unknown: 1
@@ -40,7 +40,9 @@ enum ScalarClass: Unicode.Scalar {
         }
     }
 
-    /// Whether scalars of such classes never join: in a text of only these, each is a cluster and can be drawn.
+    /// Whether scalars of such classes never join.
+    ///
+    /// In a text of only such scalars, each scalar is a cluster and can be drawn.
     var standsAlone: Bool {
         switch self {
         case .narrow, .wide, .textEmoji, .emoji, .pictograph: true
@@ -55,12 +57,16 @@ enum ScalarClass: Unicode.Scalar {
         table.of(scalar)
     }
 
-    /// The shared table, to be read once by loops, because every access to a static property is guarded.
+    /// The shared table.
+    ///
+    /// Loops read it once, because every access to a static property is guarded.
     static let table = Table()
 
     /// The classes of all scalars.
     struct Table: Sendable {
-        /// One entry for each scalar of the generated table, whose runs cover all of them, as a test shows.
+        /// One entry for each scalar of the generated table.
+        ///
+        /// A test checks that the runs cover all scalars.
         private let classes = Table.decode(WidthTable.runs)
 
         func of(_ scalar: Unicode.Scalar) -> ScalarClass {
@@ -79,7 +85,7 @@ enum ScalarClass: Unicode.Scalar {
             table.reserveCapacity(WidthTable.scalarCount)
             var run: (of: ScalarClass, length: Int)?
             func close() {
-                // An array, because a debug build would take a repeated element apart one by one: 60 ms for all.
+                // An array, because a debug build would append a `repeatElement` one by one: 60 ms for all.
                 if let run { table.append(contentsOf: Array(repeating: run.of, count: max(run.length, 1))) }
             }
             runs.withUTF8Buffer { bytes in

@@ -1,4 +1,4 @@
-/// The scalars of one character, which may include some that do not belong there.
+/// The scalars of one character, possibly with scalars that do not belong there.
 struct ScalarCluster {
     /// The most scalars kept: UAX #15's stream-safe format allows 30 marks, and the longest emoji in use has 10
     /// scalars.
@@ -24,7 +24,7 @@ struct ScalarCluster {
 
     private var soundCount: Int {
         var count = scalars.indices.prefix { $0 < Self.longest && belongs(at: $0) }.count
-        // At the end, these would pull the next cell into this one.
+        // At the end, a prepended sign or a joiner would join the next cell to this one.
         while count > 0, classes[count - 1] == .prepend || (classes[count - 1] == .joiner && count < scalars.count) {
             count -= 1
         }
@@ -33,7 +33,7 @@ struct ScalarCluster {
 
     private var isHalfFlag: Bool { classes.first == .regional && classes.dropFirst().first != .regional }
 
-    // Half a flag would form a whole one with another half in the next cell.
+    // Half a flag would join with another half in the next cell.
     private var squaredLetter: Unicode.Scalar { Unicode.Scalar(0x1F130 + scalars[0].value - 0x1F1E6) ?? .replacement }
 
     private func belongs(at index: Int) -> Bool {
@@ -82,8 +82,9 @@ struct ScalarCluster {
         return scalars[index] == .zeroWidthJoiner && classes.dropFirst(index + 1).first.map { $0.width > 0 } ?? false
     }
 
-    /// Whether the script uses ZWJ and ZWNJ in its spelling, as Arabic and the Indic scripts do, given here by their
-    /// blocks.
+    /// Whether the script's spelling uses ZWJ and ZWNJ, as in Arabic and the Indic scripts.
+    ///
+    /// Blocks stand for the scripts.
     private var takesJoiners: Bool {
         switch scalars[0].value {
         case 0x0600..<0x1100, 0x1200..<0x2000, 0xA800..<0xAC00, 0x10A00..<0x12000, 0x1E900..<0x1E960: true

@@ -4,7 +4,7 @@ public struct AccessibilityModified<Body: Block>: CompositeBlock {
     public let body: Body
     let describe: (Body, Rect, inout Canvas) -> Void
 
-    /// Draws the block, and changes what it adds to the transcript.
+    /// Draws the block with a changed description in the transcript.
     public func draw(in frame: Rect, on canvas: inout Canvas) { describe(body, frame, &canvas) }
 }
 
@@ -30,7 +30,9 @@ extension Block {
         }
     }
 
-    /// Leaves the block out of transcripts, because it is only decoration.
+    /// Leaves the block out of transcripts.
+    ///
+    /// Use this modifier for decoration.
     public func accessibilityHidden() -> AccessibilityModified<Self> {
         AccessibilityModified(body: self) { body, frame, canvas in
             canvas.withoutElements { body.draw(in: frame, on: &$0) }

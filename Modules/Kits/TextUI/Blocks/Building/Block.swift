@@ -1,9 +1,9 @@
-// The blocks that make up rows are @inlinable. A tree of blocks has its own type, which only the app's module knows;
-// compiled for that type, a list is drawn in two thirds of the time.
+// The blocks that make up rows are @inlinable. A tree of blocks has its own type, known only to the app's module. Code
+// specialized for that type draws a list in two thirds of the time.
 
 /// Something that can be laid out and drawn.
 ///
-/// Conform to it to write a block of your own.
+/// Conform to this protocol to write your own block.
 ///
 /// A parent proposes a size, the block returns its preferred size, and the parent places it:
 ///
@@ -15,17 +15,17 @@
 ///         }
 ///     }
 public protocol Block {
-    /// Returns the preferred size, given the proposed one. It may be larger; the block is then clipped.
+    /// Returns the preferred size for a proposed size. A block whose preferred size is larger is clipped.
     func sizeThatFits(_ proposal: Size) -> Size
 
     /// Returns whether the block takes all the space that a stack has left along `axis`; false by default.
     ///
-    /// A flexible block returns the whole proposed length along that axis as its preferred size. Of an unbounded length
-    /// (``Size/unbounded``) it may return only what it needs.
+    /// A flexible block returns the whole proposed length along that axis as its preferred size. If the proposed length
+    /// is unbounded (``Size/unbounded``), the block may return only the length that it needs.
     func isFlexible(along axis: Axis) -> Bool
 
     /// Draws the block in `frame`. If the frame is smaller than the block's preferred size, the caller clips the canvas
-    /// to it.
+    /// to the frame.
     func draw(in frame: Rect, on canvas: inout Canvas)
 }
 
@@ -36,7 +36,7 @@ extension Block {
     /// Returns whether the block is flexible along `axis` as a child of a stack along `stack`; nil stands for a
     /// ``ZStack``.
     ///
-    /// Only for a spacer is it not the same as outside a stack.
+    /// Only a spacer depends on the stack: any other block is as flexible as outside a stack.
     @inlinable func isFlexible(along axis: Axis, in stack: Axis?) -> Bool {
         Self.self == Spacer.self ? axis == stack : isFlexible(along: axis)
     }

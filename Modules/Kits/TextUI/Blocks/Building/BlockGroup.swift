@@ -1,8 +1,8 @@
-/// The children of a stack, with types known at compile time, so that none of them is boxed.
+/// The children of a stack, with types known at compile time, so that no child is boxed.
 public protocol BlockGroup {
     /// The number of children.
     var count: Int { get }
-    /// Returns the preferred size of the child at `index`, given the proposed one.
+    /// Returns the preferred size of the child at `index` for a proposed size.
     func sizeThatFits(_ proposal: Size, of index: Int) -> Size
     /// Returns whether the child at `index` is flexible along `axis` in a stack along `stack`; nil stands for a
     /// ``ZStack``.

@@ -3,7 +3,7 @@ public protocol CompositeBlock: Block {
     /// The type of the body; the compiler infers it.
     associatedtype Body: Block
 
-    /// The blocks that make up this one.
+    /// The blocks that make up this block.
     var body: Body { get }
 }
 

@@ -1,4 +1,4 @@
-/// A block that may take no clicks for now.
+/// A block that ignores clicks while it is disabled.
 public struct Disabled<Content: Block>: CompositeBlock {
     /// The block, with less contrast while it is disabled.
     public let body: Styled<Content>
@@ -12,7 +12,7 @@ public struct Disabled<Content: Block>: CompositeBlock {
 }
 
 extension Block {
-    /// Draws the block with less contrast and lets no click reach it, if `isDisabled` is true.
+    /// Disables the block if `isDisabled` is true: the block has less contrast and ignores clicks.
     public func disabled(_ isDisabled: Bool) -> Disabled<Self> {
         Disabled(body: dim(isDisabled), isDisabled: isDisabled)
     }

@@ -14,7 +14,7 @@ public struct Focused<Body: Block>: CompositeBlock {
 extension Block {
     /// Marks the block as focused or not.
     ///
-    /// A scroll view around it keeps the focused block visible.
+    /// A surrounding scroll view keeps the focused block visible.
     public func focused(_ isFocused: Bool) -> Focused<Self> {
         Focused(body: self, isFocused: isFocused)
     }

@@ -3,7 +3,9 @@ public struct ForEach<Data: RandomAccessCollection, Content: Block>: BlockGroup 
     private let data: Data
     private let content: (Data.Element) -> Content
 
-    /// Asks `content` for an element's block each time the block is measured or drawn.
+    /// Creates a block per element.
+    ///
+    /// `content` is called each time a block is measured or drawn.
     public init(_ data: Data, content: @escaping (Data.Element) -> Content) {
         self.data = data
         self.content = content

@@ -1,8 +1,8 @@
-/// What a click selects.
+/// The target of a click.
 public enum TapTarget: Hashable, Sendable {
     /// A row of a list, counted through all its sections: the first click selects it, the next one opens it.
     case row(Int)
-    /// A button or switch in that row, which a click selects and presses at once, by that key.
+    /// A button or switch in that row: a click selects the row and presses that key at once.
     case control(Int, Key)
     /// The tab at that index.
     case tab(Int)
@@ -20,7 +20,7 @@ public struct Tappable<Body: Block>: CompositeBlock {
     public let body: Body
     let target: TapTarget
 
-    /// Reports the frame as that of the target, and draws the block.
+    /// Reports the frame as the click target, and draws the block.
     public func draw(in frame: Rect, on canvas: inout Canvas) {
         canvas.report(target, in: frame)
         body.draw(in: frame, on: &canvas)

@@ -1,24 +1,26 @@
-/// What the keys do, as many of them as there is room for, the most important first.
+/// A row of key hints, the most important first, as many as fit.
 public struct KeyBar: RowBlock {
     private let hints: [Hint]
 
     /// A key and what it does.
     public struct Hint: Hashable, Sendable {
-        /// The name of the key, or of several.
+        /// The name of one key, or of several keys.
         public let key: String
-        /// The names of all keys that do the same, for which the bar has no room.
+        /// The names of all keys with this action.
+        ///
+        /// The bar has no room for them.
         public let allKeys: String
-        /// What it does, in a word or two.
+        /// The key's action, in a word or two.
         public let action: String
-        /// The key that a click on the hint presses; nil if it is about several keys.
+        /// The key that a click on the hint presses; nil if a click does nothing.
         public let pressedKey: Key?
 
-        /// Whether it shows even where more important ones have to give way.
+        /// Whether the hint stays visible even if more important hints do not fit.
         let isPinned: Bool
 
         /// Creates a hint for `key`, under the key's own name.
         ///
-        /// A pinned hint shows even where more important ones have to give way.
+        /// A pinned hint stays visible even if more important hints do not fit.
         public init(_ key: Key, _ action: String, isPinned: Bool = false) {
             self.init(key.name, action, pressing: key, isPinned: isPinned)
         }
@@ -28,9 +30,11 @@ public struct KeyBar: RowBlock {
             self.init(keys.rawValue, action, pressing: key)
         }
 
-        /// Creates a hint for several keys that do the same; the bar names only the first, which a click presses.
+        /// Creates a hint for several keys with the same action.
         ///
-        /// A pinned hint shows even where more important ones have to give way.
+        /// The bar names only the first key, and a click presses that key.
+        ///
+        /// A pinned hint stays visible even if more important hints do not fit.
         public init(_ keys: [Key], _ action: String, isPinned: Bool = false) {
             key = keys.first?.name ?? ""
             allKeys = keys.map(\.name).joined(separator: ", ")
@@ -41,7 +45,7 @@ public struct KeyBar: RowBlock {
 
         /// Creates a hint for several keys under one name, such as `1/2`.
         ///
-        /// A pinned hint shows even where more important ones have to give way.
+        /// A pinned hint stays visible even if more important hints do not fit.
         public init(_ keys: String, _ action: String, pressing key: Key? = nil, isPinned: Bool = false) {
             self.key = keys
             allKeys = keys
@@ -56,7 +60,7 @@ public struct KeyBar: RowBlock {
         self.hints = hints
     }
 
-    /// Draws the hints that fit whole, up to the first that does not, and those that are pinned.
+    /// Draws the pinned hints, and the other hints up to the first that does not fit completely.
     public func draw(in frame: Rect, on canvas: inout Canvas) {
         guard !frame.isEmpty else { return }
         var room = frame.width
@@ -79,7 +83,7 @@ public struct KeyBar: RowBlock {
         canvas.element(Transcript.Element(.keys, label()), in: frame)
     }
 
-    /// The columns between two hints.
+    /// The number of columns between two hints.
     private static var gap: Int { 2 }
 }
 

@@ -19,7 +19,7 @@ public struct Tabs: RowBlock {
 
     /// - Parameters:
     ///   - items: The tabs, from left to right.
-    ///   - selection: The index of the selected one.
+    ///   - selection: The index of the selected tab.
     public init(_ items: [Item], selection: Int) {
         self.items = items
         self.selection = selection
@@ -38,7 +38,7 @@ public struct Tabs: RowBlock {
     /// The number of columns between two tabs.
     private static var gap: Int { 1 }
 
-    /// Returns the tabs from the first to draw to the last that begins within `width`.
+    /// Returns the tabs from the first drawn tab to the last tab that begins within `width`.
     private func shownTabs(in width: Int) -> Range<Int> {
         let first = firstTab(in: width)
         var end = first
@@ -50,7 +50,7 @@ public struct Tabs: RowBlock {
         return first..<end
     }
 
-    /// Returns the first tab to draw, so that there is room for the selected one.
+    /// Returns the first tab to draw, chosen so that the selected tab fits.
     private func firstTab(in width: Int) -> Int {
         guard items.indices.contains(selection) else { return 0 }
         var first = selection

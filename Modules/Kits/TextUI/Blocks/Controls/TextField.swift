@@ -7,7 +7,7 @@ public struct TextField: RowBlock {
     /// - Parameters:
     ///   - prompt: The text that is shown while nothing has been typed.
     ///   - state: The typed text and the cursor.
-    ///   - isFocused: Whether the field has the focus, and so the cursor.
+    ///   - isFocused: Whether the field has the focus and shows the cursor.
     public init(_ prompt: String, state: TextFieldState, isFocused: Bool) {
         self.prompt = SanitizedText(prompt)
         self.state = state
@@ -28,7 +28,7 @@ public struct TextField: RowBlock {
     }
 
     private func drawFocused(in frame: Rect, on canvas: inout Canvas) {
-        // More characters than columns are never visible, and each takes at least one.
+        // Each character takes at least one column, so no more characters than columns can be visible.
         let before = SanitizedText(String(state.textBeforeCursor.suffix(frame.width + 1)))
         let after = SanitizedText(String(state.textAfterCursor.prefix(frame.width + 1)))
         // The character under the cursor, or a blank at the end of the text, is always visible.

@@ -39,7 +39,7 @@ public struct Bordered<Content: Block>: CompositeBlock {
         canvas.draw(border.bottomTrailing, x: right, y: bottom)
     }
 
-    /// Joins a divider to the box, but only at ends that are still visible: a block in front may cover them.
+    /// Joins a divider to the box, but only at its visible ends: a block in front may cover an end.
     private func join(_ line: Rect, to frame: Rect, on canvas: inout Canvas) {
         let border = canvas.appearance.symbols.border(style)
         let inside = frame.inset(by: Insets(leading: 1, trailing: 1))

@@ -1,6 +1,8 @@
 /// A horizontal line across the available width.
 public struct Divider: RowBlock {
-    /// Creates a divider, which looks like the edges of a box and is joined to those that it touches.
+    /// Creates a divider.
+    ///
+    /// It looks like the edges of a box, and is joined to the edges that it touches.
     public init() {}
 
     /// Draws the line in the first row of the frame.

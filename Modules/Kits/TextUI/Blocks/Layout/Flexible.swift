@@ -10,8 +10,9 @@ public struct Flexible<Content: Block>: Block {
         self.alignment = alignment
     }
 
-    /// Returns the proposed length along the axis, unless that is unbounded, and the content's preferred length across
-    /// it.
+    /// Returns the proposed length along the axis, and the content's preferred length across the axis.
+    ///
+    /// If the proposed length is unbounded, the content's length counts instead.
     @inlinable public func sizeThatFits(_ proposal: Size) -> Size {
         let wanted = content.sizeThatFits(proposal)
         let takesWidth = axis == .horizontal && !Size.isUnbounded(proposal.width)
@@ -21,10 +22,10 @@ public struct Flexible<Content: Block>: Block {
             height: takesHeight ? proposal.height : min(wanted.height, proposal.height))
     }
 
-    /// Returns true along the axis; across it, asks the content.
+    /// Returns true along the axis; across the axis, asks the content.
     @inlinable public func isFlexible(along axis: Axis) -> Bool { axis == self.axis || content.isFlexible(along: axis) }
 
-    /// Draws the content where the alignment places it.
+    /// Draws the content, placed by the alignment.
     @inlinable public func draw(in frame: Rect, on canvas: inout Canvas) {
         content.draw(in: frame, alignment: alignment, on: &canvas)
     }

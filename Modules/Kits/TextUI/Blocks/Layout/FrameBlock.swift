@@ -12,7 +12,7 @@ public struct FrameBlock<Content: Block>: Block {
         self.alignment = alignment
     }
 
-    /// Returns the fixed sides, limited by the proposal, and the content's preferred length for the others.
+    /// Returns the fixed sides, limited by the proposal, and the content's preferred length for the other sides.
     @inlinable public func sizeThatFits(_ proposal: Size) -> Size {
         let offered = given(in: proposal)
         let wanted = content.sizeThatFits(offered)
@@ -26,7 +26,7 @@ public struct FrameBlock<Content: Block>: Block {
         (axis == .horizontal ? width : height) == nil && content.isFlexible(along: axis)
     }
 
-    /// Draws the content where the alignment places it within the fixed sides.
+    /// Draws the content within the fixed sides, placed by the alignment.
     @inlinable public func draw(in frame: Rect, on canvas: inout Canvas) {
         let size = given(in: frame.size)
         let place = Rect(x: frame.x, y: frame.y, width: size.width, height: size.height)

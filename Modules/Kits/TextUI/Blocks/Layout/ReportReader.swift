@@ -1,4 +1,6 @@
-/// A block that depends on what was drawn before it in the same frame, and takes all the available space.
+/// A block that depends on the blocks drawn earlier in the same frame.
+///
+/// It takes all the available space.
 ///
 ///     VStack {
 ///         List(count: 3, state: list) { Text("Row \($0)") }

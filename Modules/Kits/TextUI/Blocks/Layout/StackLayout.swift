@@ -1,11 +1,11 @@
 /// The layout of a stack, which divides its length among its children.
 ///
-/// Children of fixed length get their preferred length, in order, while there is room. Flexible ones share the rest
-/// evenly; the first of them take the remainder. Of an unbounded length they get only what they need.
-// Not generic itself: in a debug build, looking up the type of a generic layout takes longer than most of its work.
+/// Children of fixed length get their preferred length, in order, while there is room. Flexible children share the rest evenly,
+/// and the first ones take the remainder. If the length is unbounded, flexible children get only the length that they need.
+// Not generic: in a debug build, looking up the type of a generic layout takes longer than most of the layout's work.
 @usableFromInline struct StackLayout {
     @usableFromInline let axis: Axis
-    // Kept, because a debug build compares axes slowly.
+    // Stored, because a debug build compares axes slowly.
     @usableFromInline let isHorizontal: Bool
     @usableFromInline let spacing: Int
     @usableFromInline let alignment: Alignment

@@ -80,7 +80,7 @@ public struct ZStack<Children: BlockGroup>: Block {
         (0..<children.count).contains { children.isFlexible(along: axis, in: nil, at: $0) }
     }
 
-    /// Draws each child over the ones before it.
+    /// Draws each child over the earlier children.
     @inlinable public func draw(in frame: Rect, on canvas: inout Canvas) {
         for index in 0..<children.count {
             let place = Alignment.center.place(children.sizeThatFits(frame.size, of: index), in: frame)

@@ -1,4 +1,6 @@
-/// Blocks that are chosen by the available width, and take all of it.
+/// Blocks chosen by the available width.
+///
+/// They take the whole width.
 ///
 ///     WidthReader { width in
 ///         if width < 30 { Text("narrow") } else { Text("wide enough for more words") }

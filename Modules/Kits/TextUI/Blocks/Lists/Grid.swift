@@ -11,13 +11,13 @@ public struct Grid<Cell: Block>: FillingBlock {
     ///   - state: The selected cell, which is always visible, and the cells that were shown last. The grid scrolls no
     ///     further than the selection requires.
     ///   - cellSize: The height of every cell, and the minimum width if there are several columns.
-    ///   - maxColumns: The largest number of columns; there are fewer if there is no room for so many.
+    ///   - maxColumns: The largest number of columns; a narrow grid has fewer.
     ///   - cell: Returns the cell at an index, from 0, and marks it if it is selected.
     public init(
         count: Int, state: GridState, cellSize: Size, maxColumns: Int,
         cell: @escaping (_ index: Int, _ isSelected: Bool) -> Cell
     ) {
-        // Limited, so that products of it are far from overflowing.
+        // Limited, so that products of the count stay far from overflow.
         self.count = min(max(0, count), 1_000_000_000)
         self.state = state
         self.cellSize = Size(width: max(1, cellSize.width), height: max(1, cellSize.height))

@@ -15,7 +15,7 @@ public struct List<Row: Block>: FillingBlock {
 
     /// - Parameters:
     ///   - sections: The sections, from top to bottom. Headings and footers cannot be selected.
-    ///   - state: Same as without sections. The selection is an index into the rows of all sections.
+    ///   - state: The same state as without sections. The selection is an index into the rows of all sections.
     ///   - row: Returns the row at an index, from 0, counted through all sections.
     public init(_ sections: [ListSection], state: ListState, row: @escaping (Int) -> Row) {
         layout = ListLayout(sections)
@@ -23,8 +23,10 @@ public struct List<Row: Block>: FillingBlock {
         self.row = row
     }
 
-    /// Draws the visible rows, the selected one marked and reversed, a scroll indicator in the last column if it is
-    /// needed, and below the rows the texts that are truncated in the selected one.
+    /// Draws the visible rows, with the selected row marked and reversed, and a scroll indicator in the last column if
+    /// needed.
+    ///
+    /// The truncated texts of the selected row are repeated below the rows.
     ///
     /// Complexity: O(rows shown + sections).
     public func draw(in frame: Rect, on canvas: inout Canvas) {
@@ -41,19 +43,19 @@ public struct List<Row: Block>: FillingBlock {
             Divider()
             ScrollView(state: scroll) { text }.accessibilityHidden()
         }
-        // The next click may hit it, because it has moved the selected row away.
+        // The texts may have moved the selected row away, so the next click may hit the texts instead.
         .tapTarget(.row(selection))
         .draw(in: frame.inset(by: Insets(top: frame.height - height - 1)), on: &canvas)
         // Drawn last, because it reports the visible rows.
         drawRows(in: frame.inset(by: Insets(bottom: height + 1)), moves: lineCount > height, on: &canvas)
     }
 
-    /// Draws the row on a canvas that is not shown: only drawing tells what does not fit.
+    /// Draws the row on a hidden canvas, because only drawing finds the texts that do not fit.
     private func truncatedTexts(of index: Int, width: Int, on canvas: Canvas) -> [String] {
         if layout.rowCount == 0 { return [] }
         var unseen = Canvas(size: .zero, appearance: canvas.appearance)
         unseen.truncatedTexts = []
-        // The texts below may make an indicator necessary.
+        // With the texts below, the rows may need a scroll indicator.
         let columns = layout.lineCount > 2 ? 3 : 2
         row(index).draw(in: Rect(x: 0, y: 0, width: width - columns, height: 1), on: &unseen)
         return unseen.truncatedTexts ?? []
@@ -90,7 +92,9 @@ public struct List<Row: Block>: FillingBlock {
         }
     }
 
-    /// Draws a row, with a mark that shows the selection in plain text, too.
+    /// Draws a row.
+    ///
+    /// A mark shows the selection even in plain text.
     private func draw(_ index: Int, isSelected: Bool, in frame: Rect, on canvas: inout Canvas) {
         let content = frame.inset(by: Insets(leading: 2))
         let states: [Transcript.State] = isSelected ? [.selected, .position(index + 1, of: layout.rowCount)] : []
@@ -98,7 +102,7 @@ public struct List<Row: Block>: FillingBlock {
             row(index).draw(in: content, on: &canvas)
             guard isSelected else { return }
             canvas.draw(canvas.appearance.symbols.selected, x: frame.x, y: frame.y)
-            // When reversed, a coloured word would be a patch of its colour.
+            // Without colours, because a reversed coloured word would be a patch of colour.
             canvas.restyle(frame) { $0 = Style(attributes: $0.attributes.union(.reverse)) }
         }
     }

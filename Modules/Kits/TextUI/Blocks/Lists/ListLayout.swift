@@ -50,8 +50,8 @@ struct ListLayout {
 
     /// Returns the line of a row, including a heading directly above it or a footer directly below it.
     ///
-    /// For the first and the last row, includes everything above or below, because sections without rows can only be
-    /// seen together with these.
+    /// For the first row, includes all lines above; for the last row, all lines below. Sections without rows at either
+    /// end can only be scrolled into view together with these rows.
     func lines(around row: Int) -> Range<Int> {
         guard let place = place(ofRow: row) else { return 0..<0 }
         let row = min(row, rowCount - 1)
@@ -74,7 +74,7 @@ struct ListLayout {
         return rows
     }
 
-    /// Calls `body` with the content of each of `lines` that is not blank.
+    /// Calls `body` with the content of each line in `lines`, except blank lines.
     func forEachLine(in lines: Range<Int>, _ body: (Int, Line) -> Void) {
         for place in places where place.lines.overlaps(lines) {
             for line in place.lines.clamped(to: lines) {

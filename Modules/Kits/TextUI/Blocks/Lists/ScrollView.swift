@@ -1,9 +1,11 @@
-/// A block that may be higher than its frame, and then shows only a part of itself.
+/// A block whose content may be higher than the frame.
+///
+/// Only a part of the content is then visible.
 ///
 /// The focused part of the content always stays visible, wherever the content is scrolled to.
 ///
-/// Content that is flexible along the vertical axis gets at least the frame's height. If it has no height of its own,
-/// such as a list, it gets exactly that.
+/// Content that is flexible along the vertical axis gets at least the frame's height. Content without a height of its
+/// own, such as a list, gets exactly that height.
 public struct ScrollView<Content: Block>: FillingBlock {
     private let state: ScrollState
     private let content: Content
@@ -21,7 +23,7 @@ public struct ScrollView<Content: Block>: FillingBlock {
         guard !frame.isEmpty else { return }
         var width = frame.width
         var height = contentHeight(width: width, frame: frame)
-        // A single column is left to the content.
+        // The content gets a single column for itself, without an indicator.
         if height > frame.height, width > 1 {
             width -= 1
             height = contentHeight(width: width, frame: frame)
@@ -40,7 +42,7 @@ public struct ScrollView<Content: Block>: FillingBlock {
 
     /// Returns the lines of the focused part; the first one matters most.
     ///
-    /// Only drawing reports them, so the content is drawn once on a canvas that is not shown.
+    /// Only drawing reports the focus, so the content is drawn once on a hidden canvas.
     private func focus(width: Int, height: Int, on canvas: Canvas) -> (row: Int, around: Range<Int>)? {
         var unseen = Canvas(size: .zero, appearance: canvas.appearance)
         content.draw(in: Rect(x: 0, y: 0, width: width, height: height), on: &unseen)

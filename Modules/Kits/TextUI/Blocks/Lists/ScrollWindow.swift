@@ -4,8 +4,9 @@ struct ScrollWindow {
     let height: Int
     let rows: Range<Int>
 
-    /// Creates the window closest to `offset` that shows the kept row, with its surroundings if they fit, and that
-    /// leaves no line needlessly empty.
+    /// Creates the window closest to `offset` that shows the kept row and, if they fit, its surroundings.
+    ///
+    /// The window leaves no line needlessly empty.
     init(count: Int, height: Int, offset: Int, keeping kept: (row: Int, around: Range<Int>)? = nil) {
         self.count = count
         self.height = height

@@ -1,4 +1,4 @@
-/// A box with a message and buttons, in front of blocks that no longer take the keys.
+/// A box with a message and buttons, in front of blocks that no longer receive keys.
 ///
 /// If there is not enough room, the message scrolls, and the buttons remain.
 public struct Alert: Block {
@@ -37,8 +37,9 @@ public struct Alert: Block {
         return messageHeight(in: inside.width) > inside.height - buttonHeight(in: inside)
     }
 
-    /// Draws the buttons at the lower edge, one below the other if they do not fit side by side, and the message in the
-    /// remaining space.
+    /// Draws the buttons at the lower edge, and the message in the remaining space.
+    ///
+    /// Buttons that do not fit side by side are drawn one below the other.
     public func draw(in frame: Rect, on canvas: inout Canvas) {
         canvas.hideCursor()
         let inside = Size(width: frame.width - 4, height: frame.height - 2)
@@ -71,7 +72,9 @@ public struct Alert: Block {
         ForEach(indices) { [buttons] in buttons[$0].tapTarget(.button($0)) }
     }
 
-    /// Returns the buttons that are visible, one below the other; the focused one always is.
+    /// Returns the visible buttons when drawn one below the other.
+    ///
+    /// The focused button is always visible.
     private func rows(in height: Int) -> Range<Int> {
         let focused = buttons.firstIndex(where: \.isFocused).map { ($0, $0..<$0 + 1) }
         return ScrollWindow(count: buttons.count, height: max(0, height), offset: 0, keeping: focused).rows

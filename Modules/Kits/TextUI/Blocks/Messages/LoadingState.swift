@@ -5,7 +5,7 @@ public struct LoadingState: CompositeBlock {
 
     /// - Parameters:
     ///   - message: What is being loaded.
-    ///   - tick: How often the clock has ticked; it turns the spinner.
+    ///   - tick: The number of clock ticks so far, which turns the spinner.
     public init(message: String, tick: Int) {
         self.message = message
         self.tick = tick

@@ -2,7 +2,7 @@
 public struct Spinner: Block {
     private let tick: Int
 
-    /// - Parameter tick: How often the clock has ticked; it chooses the mark.
+    /// - Parameter tick: The number of clock ticks so far, which chooses the mark.
     public init(tick: Int) {
         self.tick = tick
     }
@@ -12,7 +12,7 @@ public struct Spinner: Block {
         Size(width: min(1, proposal.width), height: min(1, proposal.height))
     }
 
-    /// Draws the mark of the tick, and reports that the next tick shows another.
+    /// Draws the mark for the tick, and reports that the next tick changes the mark.
     public func draw(in frame: Rect, on canvas: inout Canvas) {
         let marks = canvas.appearance.symbols.spinner
         guard !frame.isEmpty, !marks.isEmpty else { return }

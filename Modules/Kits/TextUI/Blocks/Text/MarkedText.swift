@@ -1,6 +1,8 @@
-/// A line of text, some parts of which are bold and underlined, such as those that a search found.
+/// A line of text with marked parts, such as search matches.
 ///
-/// An ellipsis is marked if it stands for anything marked. A line break is shown as a symbol.
+/// Marked parts are bold and underlined.
+///
+/// An ellipsis is marked if it replaces marked text. A line break is shown as a symbol.
 public struct MarkedText: RowBlock {
     private let line: SanitizedText
     /// In columns of the line.
@@ -25,7 +27,7 @@ public struct MarkedText: RowBlock {
         canvas.draw(drawn, x: frame.x, y: frame.y)
         let ellipsis = isTruncated ? drawn.width - canvas.appearance.symbols.ellipsis.width : line.width
         for mark in marks {
-            // What the ellipsis hides is marked there.
+            // If the ellipsis hides marked text, the ellipsis is marked instead.
             let start = min(mark.lowerBound, ellipsis)
             let end = mark.upperBound > ellipsis ? drawn.width : mark.upperBound
             canvas.restyle(Rect(x: frame.x + start, y: frame.y, width: end - start, height: 1)) {

@@ -1,9 +1,9 @@
 extension SanitizedText {
     /// Returns this text in lines of at most `width` cells.
     ///
-    /// There are at most `limit` lines. The last of them holds all the rest, however wide it is.
+    /// There are at most `limit` lines. The last line holds all the remaining text, however wide.
     ///
-    /// A line ends at blanks, which are then dropped, next to a wide character, or inside a word wider than a line.
+    /// A line ends at blanks (which are dropped), next to a wide character, or inside a word wider than a line.
     ///
     /// Complexity: O(characters).
     func wrapped(to width: Int, limit: Int) -> [SanitizedText] {

@@ -12,7 +12,7 @@ public struct SymbolGlyph: Block {
         Size(width: min(2, proposal.width), height: min(1, proposal.height))
     }
 
-    /// Draws the glyph, if there is one for the name.
+    /// Draws the glyph, if the name has one.
     public func draw(in frame: Rect, on canvas: inout Canvas) {
         guard !frame.isEmpty, let glyph = canvas.appearance.symbols.glyph(named: name) else { return }
         canvas.styled({ $0.foreground = .secondary }) { $0.draw(glyph, x: frame.x, y: frame.y) }

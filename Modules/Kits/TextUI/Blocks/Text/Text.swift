@@ -1,7 +1,9 @@
 /// Text that wraps to the available width.
 public struct Text: Block {
     private let first: SanitizedText
-    /// Separate from the first, because most texts have only one line, and an array is an allocation.
+    /// The lines after the first.
+    ///
+    /// Most texts have only one line, so they need no array, which is an allocation.
     private let others: [SanitizedText]
     private var alignment = HorizontalAlignment.leading
     private var lineLimit = Int.max
@@ -23,7 +25,7 @@ public struct Text: Block {
         return text
     }
 
-    /// Returns this text with its lines aligned that way.
+    /// Returns this text with its lines aligned by `alignment`.
     public func multilineTextAlignment(_ alignment: HorizontalAlignment) -> Text {
         var text = self
         text.alignment = alignment
@@ -35,7 +37,7 @@ public struct Text: Block {
     public func sizeThatFits(_ proposal: Size) -> Size {
         if fitsInOneLine(proposal) { return Size(width: first.width, height: 1) }
         let (lines, isTruncated) = lines(in: proposal)
-        // Which ellipsis will be drawn is not known yet, so there is room for the wider one.
+        // The ellipsis is not known before drawing, so there is room for the wider one.
         let last = (lines.last?.width ?? 0) + (isTruncated ? Symbols.ascii.ellipsis.width : 0)
         let width = lines.dropLast().reduce(last) { max($0, $1.width) }
         return Size(width: min(width, proposal.width), height: lines.count)
@@ -61,7 +63,7 @@ public struct Text: Block {
 
     /// Returns the text's own lines with the frame of each.
     ///
-    /// Lines that are cut off get the frame of the last visible one.
+    /// Lines that are cut off get the frame of the last visible line.
     private func elements(in frame: Rect, height: Int) -> [(SanitizedText, Rect)] {
         var row = 0
         return ([first] + others).map { line in

@@ -20,8 +20,8 @@ extension CellGrid {
 
 /// The size of a cell in a picture, in SVG units.
 ///
-/// A character of a monospaced font is 0.6 of the font's size wide: at 15, as wide as a cell. A cell is twice as high
-/// as it is wide, so it has room for two square pixels.
+/// The width of a monospaced character is 0.6 times the font size: at size 15, the width of a cell. A cell is twice as
+/// high as it is wide, so it has room for two square pixels.
 enum SVGCell {
     static var width: Int { 9 }
     static var height: Int { 18 }

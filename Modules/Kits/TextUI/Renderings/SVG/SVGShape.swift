@@ -1,4 +1,4 @@
-/// A character that has to touch its neighbours, as shapes in a cell of 9 by 18 units: those of the kit's own symbols.
+/// The shapes of a character that has to touch its neighbours, such as a border's, in a cell of 9 by 18 units.
 ///
 /// Fonts would leave gaps between rows.
 struct SVGShape {

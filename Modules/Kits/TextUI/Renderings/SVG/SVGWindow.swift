@@ -6,7 +6,9 @@ struct SVGWindow {
 
     private static let barHeight = 28
     private static let margin = 9
-    /// The columns that the dots take; as many stay free on the right, to keep the title in the middle.
+    /// The number of columns for the dots.
+    ///
+    /// The same number stays free on the right, so that the title is centred.
     private static let roomForDots = 9
     private static let dots = ["#ff5f57", "#febc2e", "#28c840"]
     private static let fonts = "Menlo, Consolas, 'DejaVu Sans Mono', 'Liberation Mono', monospace"

@@ -1,21 +1,21 @@
 extension Canvas {
     /// What happens to the elements that are drawn inside an element.
     public enum ElementChildren {
-        /// They are left out: the element's label says it all.
+        /// The inner elements are left out, because the element's label is enough.
         case ignored
-        /// They become the element's label. If there is only one, the element also takes its value and states.
+        /// The inner elements become the element's label. A single inner element also provides its value and states.
         case combined
-        /// They follow the element, as its parts.
+        /// The inner elements follow the element, as its parts.
         case contained
     }
 
-    /// Calls `draw`, and adds what it draws to the transcript as an element.
+    /// Calls `draw`, and adds the drawn blocks to the transcript as one element.
     ///
     /// - Parameters:
     ///   - element: Evaluated only if a transcript is made.
     ///   - frame: The element's frame. An element that is not visible is left out.
     ///   - children: What happens to the elements that `draw` adds.
-    ///   - draw: Draws what the element consists of.
+    ///   - draw: Draws the element's content.
     public mutating func element(
         _ element: @autoclosure () -> Transcript.Element, in frame: Rect, children: ElementChildren = .ignored,
         _ draw: (inout Canvas) -> Void = { _ in }
@@ -43,7 +43,7 @@ extension Canvas {
         }
     }
 
-    /// Calls `draw`, combines the elements that it adds into one, and applies `change` to that.
+    /// Calls `draw`, combines the added elements into one, and applies `change` to the combined element.
     mutating func combiningElements(
         in frame: Rect, into change: (inout Transcript.Element) -> Void, _ draw: (inout Canvas) -> Void
     ) {

@@ -20,7 +20,9 @@ struct Transcriber {
         elements.append(element)
     }
 
-    /// Adds an element that contains the next ones; an alert removes those before it, because it covers them.
+    /// Adds an element that contains the next elements.
+    ///
+    /// An alert removes the earlier elements, because it covers them.
     mutating func open(_ element: Transcript.Element) {
         if element.role == .alert { elements.removeAll() }
         add(element)

@@ -9,21 +9,21 @@
 ///     label, value = a text in quotation marks, with a `\` before each `"` and `\` in it
 ///
 /// - An element inside a list, a scroll view or an alert is indented by two more blanks.
-/// - A row is one element, whatever it contains. Its label joins what each part says, with commas. If there is only one
-///   part, the row takes its value and states.
+/// - A row is one element, whatever it contains. Its label joins the texts of its parts, with commas. A row with a
+///   single part also takes the part's value and states.
 /// - A text with line breaks is one element per line. A line that is wrapped or truncated is said in full.
-/// - Only the selected row or tab says its position, so that the others do not change when one is added.
-/// - What is behind an alert, or not visible at all, is left out.
+/// - Only the selected row or tab says its position, so that an added row does not change the others.
+/// - Elements that are behind an alert, or not visible at all, are left out.
 /// - The keys come last.
 public struct Transcript: Hashable, Sendable {
     /// The elements in reading order.
     public let elements: [Element]
 
-    /// Something that a screen reader says in one go.
+    /// A part of a screen that a screen reader reads without a break.
     public struct Element: Hashable, Sendable {
         /// The kind of the element.
         public internal(set) var role: Role
-        /// The name, or the text that it shows; empty if the role is enough.
+        /// The element's name or text; empty if the role is enough.
         public internal(set) var label: String
         /// The value that was entered or chosen; empty if there is none.
         public internal(set) var value: String
@@ -56,9 +56,9 @@ public struct Transcript: Hashable, Sendable {
         case button
         case picture
         case spinner
-        /// Hides everything behind it.
+        /// An alert, which hides everything behind it.
         case alert
-        /// Comes last, wherever it is drawn.
+        /// The key bar, which comes last wherever it is drawn.
         case keys
     }
 
