@@ -22,7 +22,7 @@ struct LoopbackConnection {
         while !head.ends(with: end) {
             guard head.count < 65_536, let bytes = socket.receive() else { return nil }
             head += bytes
-            // A TLS handshake begins with this byte. It is answered like a request, as by a server without TLS.
+            // A TLS handshake begins with this byte. The server answers it like a request, as a server without TLS does.
             if head.first == 0x16 { return .handshake }
         }
         return LoopbackRequest(head: String(decoding: head, as: UTF8.self))

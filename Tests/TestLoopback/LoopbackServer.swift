@@ -43,10 +43,10 @@ public final class LoopbackServer: Sendable {
         await log.arrivals.first { _ in true }
     }
 
-    /// Waits for the next client that closes its connection before it has the whole response, and that no call has
-    /// returned yet.
+    /// Waits for the next hang-up that no call has returned yet: a client closes its connection before it has the whole
+    /// response.
     ///
-    /// - Returns: Its request; nil if the waiting task is cancelled.
+    /// - Returns: The client's request; nil if the waiting task is cancelled.
     public func nextHangUp() async -> LoopbackRequest? {
         await log.hangUps.first { _ in true }
     }

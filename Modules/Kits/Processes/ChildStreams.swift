@@ -2,7 +2,7 @@ public import Foundation
 
 /// The standard input, output and error of a child process.
 public enum ChildStreams: Sendable {
-    /// Those of this process.
+    /// The streams of this process.
     case inherited
     /// Nothing to read, a file handle for the output, and the standard error of this process.
     case output(FileHandle)
@@ -25,7 +25,7 @@ public enum ChildStreams: Sendable {
 
 /// The process group of a child process, to which a terminal's keys and `kill` may send signals.
 public enum ProcessGroup: Sendable {
-    /// That of this process.
+    /// The group of this process.
     case inherited
     /// A new group, with the child's ID.
     case own

@@ -30,7 +30,7 @@
     }
 
     extension SourceLocation {
-        /// The place of a call, as XCTest tells it.
+        /// Creates the source location of a call.
         init(_ fileID: StaticString, _ filePath: StaticString, _ line: UInt, _ column: UInt) {
             self.init(fileID: "\(fileID)", filePath: "\(filePath)", line: Int(line), column: Int(column))
         }

@@ -153,7 +153,7 @@ public struct ScreenEmulator {
         }
     }
 
-    /// Moves the lines from `y` to the region's end, up or down; the others are blank (IL, DL).
+    /// Moves the lines from `y` to the region's end, up or down; the freed lines become blank (IL, DL).
     private mutating func scroll(from y: Int, by count: Int) {
         guard region.contains(y) else { return misunderstood.append("scrolling from \(y)") }
         let blank = Place(rendition: Rendition(background: rendition.background))

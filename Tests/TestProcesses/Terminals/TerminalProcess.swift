@@ -9,8 +9,8 @@ public import TextUI
 public final class TerminalProcess: Sendable {
     /// The size of the terminal, in cells.
     public let size: Size
-    /// The longest wait for an output or for the end, in seconds, after which a test fails: a spinner that turns for ever
-    /// is output, too.
+    /// The longest wait for an output or for the end, in seconds; then a test fails, even if a spinner still writes
+    /// output.
     private static let patience: TimeInterval = 60
     private let child: Child
     private let state: Mutex<State>

@@ -29,7 +29,7 @@ public struct Alignment: Hashable, Sendable {
     /// The middle in both directions; an odd cell is left over at the trailing and the bottom edge.
     public static let center = Alignment(horizontal: .center, vertical: .center)
 
-    /// Returns the part of `frame` for something of `size`, which is clipped if it is larger than the frame.
+    /// Returns the part of `frame` in which a block of `size` is placed; a larger block is clipped to the frame.
     @usableFromInline func place(_ size: Size, in frame: Rect) -> Rect {
         let width = min(size.width, frame.width)
         let height = min(size.height, frame.height)

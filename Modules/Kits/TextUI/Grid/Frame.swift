@@ -41,7 +41,7 @@ public struct Frame: Sendable {
 
         struct PlacedTarget: Hashable {
             let frame: Rect
-            /// Nil if the frame only covers earlier targets.
+            /// The target; nil if the frame only covers earlier targets.
             let target: TapTarget?
         }
     }

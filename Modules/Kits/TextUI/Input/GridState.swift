@@ -1,4 +1,4 @@
-/// The state of a grid: the selected cell, and the cells that were shown last.
+/// The state of a grid: the selected cell, and the previously visible cells.
 public struct GridState: Hashable, Sendable {
     /// The index of the selected cell, which may be past the end if the grid has fewer cells now.
     public private(set) var selection = 0

@@ -1,4 +1,4 @@
-/// The state of a list: the selected row, and the rows that were shown last.
+/// The state of a list: the selected row, and the previously visible rows.
 public struct ListState: Hashable, Sendable {
     /// The index of the selected row, which may be past the end if the list has become shorter.
     public private(set) var selection = 0 {

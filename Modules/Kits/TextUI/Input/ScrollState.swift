@@ -1,4 +1,4 @@
-/// The state of a scroll view: the first line to show, and the number of lines that were shown last.
+/// The state of a scroll view: the first line to show, and the previous number of visible lines.
 public struct ScrollState: Hashable, Sendable {
     /// The first line to show; if it is too far down, the last lines are shown.
     public private(set) var offset = 0

@@ -1,5 +1,5 @@
 extension CellGrid {
-    /// The grid's characters, followed by a legend that tells the style of each run of columns.
+    /// The grid's characters, followed by a legend with the style of each run of columns.
     ///
     /// Rows and columns are counted from 1. A row without styles has no line in the legend.
     public var styledText: String {

@@ -1,4 +1,4 @@
-/// A colour with a meaning, whose look a theme decides, or a fixed colour.
+/// A fixed colour, or a colour with a meaning that a theme maps to a colour.
 public enum Color: Hashable, Sendable {
     /// The terminal's default colour.
     case standard

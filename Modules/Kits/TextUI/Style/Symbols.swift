@@ -1,6 +1,6 @@
 /// The characters for borders, marks and spinners, and in ASCII for punctuation.
 public struct Symbols: Hashable, Sendable {
-    /// Stands for text that is cut off; 3 cells wide in ASCII, 1 otherwise.
+    /// Replaces text that is cut off; 3 cells wide in ASCII, 1 otherwise.
     public let ellipsis: SanitizedText
     /// Points at the selected row.
     public let selected: SanitizedText

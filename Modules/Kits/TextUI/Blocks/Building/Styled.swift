@@ -18,7 +18,7 @@ public struct Styled<Body: Block>: CompositeBlock {
 
     /// Draws the block in the changed style.
     ///
-    /// If the style has a background or swaps the colours, the frame is filled first.
+    /// The frame is filled first if the style has a background or swaps the colours.
     @inlinable public func draw(in frame: Rect, on canvas: inout Canvas) {
         canvas.styled({ style in
             if let foreground { style.foreground = foreground }

@@ -1,4 +1,4 @@
-/// Blank space that takes everything a stack has left along its axis; anywhere else, it takes nothing.
+/// Blank space that takes all the length that a stack has left along its axis; outside a stack, it takes no space.
 public struct Spacer: Block {
     /// Creates a spacer, which pushes its neighbours in the stack apart.
     public init() {}

@@ -6,7 +6,7 @@ public struct List<Row: Block>: FillingBlock {
 
     /// - Parameters:
     ///   - count: The number of rows.
-    ///   - state: The selected row, which is always visible, and the rows that were shown last. The list scrolls no
+    ///   - state: The selected row, which is always visible, and the previously visible rows. The list scrolls no
     ///     further than the selection requires.
     ///   - row: Returns the row at an index, from 0.
     public init(count: Int, state: ListState, row: @escaping (Int) -> Row) {

@@ -80,7 +80,7 @@ public struct Alert: Block {
         return ScrollWindow(count: buttons.count, height: max(0, height), offset: 0, keeping: focused).rows
     }
 
-    /// Returns the number of lines for the buttons, which leave one line to the message.
+    /// Returns the number of lines for the buttons, leaving one line for the message if possible.
     private func buttonHeight(in size: Size) -> Int {
         min(buttonLines(in: size.width), max(1, size.height - 1))
     }

@@ -5,7 +5,7 @@
 /// An ellipsis is marked if it replaces marked text. A line break is shown as a symbol.
 public struct MarkedText: RowBlock {
     private let line: SanitizedText
-    /// In columns of the line.
+    /// The marked ranges, in columns of the line.
     private let marks: [Range<Int>]
 
     /// - Parameters:

@@ -61,7 +61,7 @@ public struct Text: Block {
         }
     }
 
-    /// Returns the text's own lines with the frame of each.
+    /// Returns the text's lines before wrapping, each with its frame.
     ///
     /// Lines that are cut off get the frame of the last visible line.
     private func elements(in frame: Rect, height: Int) -> [(SanitizedText, Rect)] {
