@@ -31,7 +31,7 @@ extension BoundScreen {
     public func finish() async {}
 }
 
-/// Checks the law of the binding: bound, a screen moves; cut, it stands still; bound again, it has caught up.
+/// Checks the binding: a bound screen follows a change, an unbound screen does not, and rebinding brings it up to date.
 ///
 /// - Parameters:
 ///   - change: A change of the objects behind the screen.
