@@ -77,7 +77,7 @@ extension Target {
 }
 
 extension [SwiftSetting] {
-    /// The rules of the house: every target is built with them.
+    /// The build settings that all targets share.
     static func house(_ isolation: MainActor.Type?) -> [SwiftSetting] {
         [
             .swiftLanguageMode(.v6),

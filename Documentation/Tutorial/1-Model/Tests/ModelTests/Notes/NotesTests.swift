@@ -3,17 +3,17 @@ import Testing
 
 @Suite("The model of the notes")
 struct NotesTests {
-    @Test("has no entries at first")
+    @Test("The notes model has no entries at first")
     func empty() {
         #expect(Notes().entries.isEmpty)
     }
 
-    @Test("puts a new entry in front, without the spaces around it")
+    @Test("The notes model puts a new entry in front, without the spaces around it")
     func adding() {
         #expect(Notes().adding("first").adding("  second one\n").entries == ["second one", "first"])
     }
 
-    @Test("adds nothing for a blank text", arguments: ["", " ", "\t\n"])
+    @Test("The notes model ignores a blank text", arguments: ["", " ", "\t\n"])
     func blank(text: String) {
         #expect(Notes(entries: ["first"]).adding(text) == Notes(entries: ["first"]))
     }

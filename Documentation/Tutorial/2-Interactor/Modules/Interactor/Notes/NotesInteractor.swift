@@ -1,16 +1,16 @@
 public import Binding
 public import Model
 
-/// The single home of the notes.
+/// The only owner of the notes.
 ///
-/// Its entries last as long as the app.
+/// The entries are kept in memory: they are gone when the app exits.
 public final class NotesInteractor: ModelOwner {
     public private(set) var model: Notes {
         didSet { modelDidUpdate(self) }
     }
     public let modelDidUpdate = Listeners<NotesInteractor>()
 
-    /// Starts with `model`, which has no entries unless it is given.
+    /// Starts with `model`; by default, without entries.
     public init(model: Notes = Notes()) {
         self.model = model
     }

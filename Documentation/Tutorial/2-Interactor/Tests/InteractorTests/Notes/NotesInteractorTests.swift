@@ -6,7 +6,7 @@ import Testing
 @MainActor
 @Suite("The interactor of the notes", .leakChecks)
 struct NotesInteractorTests {
-    @Test("reports each change once, and nothing for a blank text")
+    @Test("The notes interactor reports each change once and ignores a blank text")
     func changes() {
         let interactor = trackForLeaks(NotesInteractor())
         let recorder = trackForLeaks(ModelRecorder(interactor))

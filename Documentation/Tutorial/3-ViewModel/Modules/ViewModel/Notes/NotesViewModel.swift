@@ -2,21 +2,21 @@ public import Model
 
 /// The notes at one moment.
 ///
-/// It is made of a model, any model, and is replaced as a whole when the model changes. Two are equal when their models
-/// are; their actions don't count.
+/// When the model changes, a new view model replaces this one. Two view models are equal if their models are equal,
+/// whatever their actions.
 public struct NotesViewModel {
     private let model: Notes
     private let actions: (any NotesActions)?
 
-    /// The content that `model` shows.
+    /// Shows `model`.
     ///
-    /// - Parameter actions: Carries out what the user does; nil if nobody does.
+    /// - Parameter actions: The receiver of the user's actions; nil to ignore them.
     public init(model: Notes, _ actions: (any NotesActions)?) {
         self.model = model
         self.actions = actions
     }
 
-    /// Everything that shows.
+    /// The visible content.
     public var content: NotesContent { NotesContent(model: model) }
 
     /// Adds an entry in front; does nothing if `text` is blank.

@@ -4,17 +4,17 @@ import ViewModel
 
 @Suite("The content of the notes")
 struct NotesContentTests {
-    @Test("shows the entries in their order")
+    @Test("The notes content lists the entries in the order of the model")
     func rows() {
         #expect(NotesContent(model: Notes(entries: ["second", "first"])).rows == ["second", "first"])
     }
 
-    @Test("counts the entries", arguments: zip([["first"], ["second", "first"]], ["1 entry", "2 entries"]))
+    @Test("The summary counts the entries", arguments: zip([["first"], ["second", "first"]], ["1 entry", "2 entries"]))
     func summary(entries: [String], summary: String) {
         #expect(NotesContent(model: Notes(entries: entries)).summary == summary)
     }
 
-    @Test("says how to add the first entry while there are none")
+    @Test("Without entries, the notes content suggests adding the first entry")
     func empty() {
         let content = NotesContent()
         #expect(content.rows.isEmpty && content.emptyState == ("No entries yet", "Add the first entry"))

@@ -8,19 +8,19 @@ import ViewModel
 struct NotesViewModelTests {
     private let actions = trackForLeaks(NotesActionsMock())
 
-    @Test("shows the model that it is made of")
+    @Test("The notes view model shows the model that it is made of")
     func content() {
         let model = Notes(entries: ["second", "first"])
         #expect(NotesViewModel(model: model, nil).content == NotesContent(model: model))
     }
 
-    @Test("passes on what was typed")
+    @Test("The notes view model passes the typed text to its actions")
     func adding() {
         NotesViewModel(model: Notes(), actions).didEnter("first")
         #expect(actions.texts == ["first"])
     }
 
-    @Test("equals another of the same model, whoever carries out its actions")
+    @Test("Two notes view models are equal if their models are equal, whatever their actions")
     func equality() {
         let viewModel = NotesViewModel(model: Notes(), actions)
         #expect(viewModel == NotesViewModel(model: Notes(), nil))

@@ -1,7 +1,7 @@
 import TextUI
 import ViewModel
 
-/// The notes as text: the field for a new entry, if there is one, and the entries.
+/// The body of the notes: a text field while an entry is being typed, and the entries.
 struct NotesBody: CompositeBlock {
     let content: NotesContent
     let list: ListState

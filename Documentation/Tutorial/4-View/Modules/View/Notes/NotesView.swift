@@ -13,7 +13,7 @@ public final class NotesView: Screen, Configurable {
     /// The text of a new entry; nil unless one is being typed.
     var field: TextFieldState?
 
-    /// Shows `viewModel` until it is configured with the next.
+    /// Shows `viewModel` until the view is configured with the next one.
     public init(viewModel: NotesViewModel) {
         self.viewModel = viewModel
     }

@@ -7,7 +7,7 @@ import ViewModel
 @MainActor
 @Suite("The laws of the view model of the notes")
 struct NotesLawTests: @MainActor ImmutableLaws {
-    @Test("hold for generated models", arguments: 0..<40 as Range<UInt64>)
+    @Test("Equal notes models make equal view models that look the same", arguments: 0..<40 as Range<UInt64>)
     func laws(seed: UInt64) {
         checkLaws(seed: seed)
     }

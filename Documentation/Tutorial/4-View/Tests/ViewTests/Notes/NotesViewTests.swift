@@ -9,7 +9,7 @@ import ViewModel
 @MainActor
 @Suite("The view of the notes", .leakChecks)
 struct NotesViewTests {
-    @Test("keeps the selection and what is being typed when it is configured again")
+    @Test("The notes view keeps the selection and the typed text when it is configured again")
     func configure() {
         let view = makeView(Notes(entries: ["second", "first"]))
         view.press(.down)

@@ -18,7 +18,7 @@ struct Main {
         }
     }
 
-    /// Returns the screen after someone has added `entries`, one after the other.
+    /// Returns the screen after adding `entries`, one after the other.
     private static func screen(of app: NotesApp, after entries: ArraySlice<String>) async -> String {
         let pilot = Pilot(app: app, size: Size(width: 60, height: 8), appearance: Appearance(usesColor: false))
         pilot.start()

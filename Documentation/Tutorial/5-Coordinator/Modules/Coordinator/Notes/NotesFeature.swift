@@ -1,7 +1,7 @@
 import Interactor
 import ViewModel
 
-/// The screen of the notes, as a part of the app.
+/// The feature that adds the notes to the app.
 public final class NotesFeature: Feature {
     private let dependencies = NotesDependencies(notes: NotesInteractor())
 

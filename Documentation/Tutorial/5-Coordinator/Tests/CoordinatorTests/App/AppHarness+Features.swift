@@ -21,6 +21,6 @@ extension AppHarness<NotesApp> {
         await settle()
     }
 
-    /// The route of the front screen, by which a test asks where it is.
+    /// The route of the front screen.
     var route: Route? { coordinator.shell.navigation().route }
 }

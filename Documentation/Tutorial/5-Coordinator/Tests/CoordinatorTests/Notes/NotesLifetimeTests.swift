@@ -6,7 +6,7 @@ import TextUI
 @MainActor
 @Suite("The screen of the notes is freed", .leakChecks, .endsWhenStuck)
 struct NotesLifetimeTests {
-    @Test("each time it is closed")
+    @Test("The notes screen is freed each time it is closed")
     func overAndOver() async throws {
         let harness = NotesHarness()
         harness.press(.escape)

@@ -3,7 +3,7 @@ public struct NoteViewModel {
     /// The whole text.
     public let text: String
 
-    /// A note never changes, so this is all.
+    /// Shows `text`, which never changes.
     public init(text: String) {
         self.text = text
     }

@@ -2,6 +2,6 @@
 public nonisolated enum NoteWords {
     public static var title: String { "Note" }
 
-    /// Opens the screen, for a key bar.
+    /// The verb for opening the screen, in a key bar.
     public static var open: String { "open" }
 }

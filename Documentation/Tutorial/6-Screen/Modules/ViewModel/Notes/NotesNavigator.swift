@@ -1,4 +1,4 @@
-/// The ways out of the notes.
+/// The screens that the notes can open.
 public protocol NotesNavigator: AnyObject {
     /// Opens a screen with the whole text of a note.
     func showNote(_ text: String)

@@ -2,25 +2,25 @@ public import Model
 
 /// The notes at one moment.
 ///
-/// It is made of a model, any model, and is replaced as a whole when the model changes. Two are equal when their models
-/// are; their actions and navigators don't count.
+/// When the model changes, a new view model replaces this one. Two view models are equal if their models are equal,
+/// whatever their actions and navigators.
 public struct NotesViewModel {
     private let model: Notes
     private let actions: (any NotesActions)?
     private let navigator: (any NotesNavigator)?
 
-    /// The content that `model` shows.
+    /// Shows `model`.
     ///
     /// - Parameters:
-    ///   - actions: Carries out what the user does; nil if nobody does.
-    ///   - navigator: Opens other screens; nil if nobody does.
+    ///   - actions: The receiver of the user's actions; nil to ignore them.
+    ///   - navigator: The navigator that opens other screens; nil to open none.
     public init(model: Notes, _ actions: (any NotesActions)?, navigator: (any NotesNavigator)? = nil) {
         self.model = model
         self.actions = actions
         self.navigator = navigator
     }
 
-    /// Everything that shows.
+    /// The visible content.
     public var content: NotesContent { NotesContent(model: model) }
 
     /// Adds an entry in front; does nothing if `text` is blank.

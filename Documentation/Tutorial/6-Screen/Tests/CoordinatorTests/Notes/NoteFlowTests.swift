@@ -4,9 +4,9 @@ import Testing
 import TextUI
 
 @MainActor
-@Suite("The way to one note", .leakChecks)
+@Suite("The flow to one note", .leakChecks)
 struct NoteFlowTests {
-    @Test("enter opens the selected note, and escape leads back to the notes")
+    @Test("Enter opens the selected note, and escape goes back to the notes")
     func open() {
         let harness = NotesHarness(["second", "first"])
         #expect(harness.keyBar.hasPrefix("n new entry  enter open"))
@@ -16,7 +16,7 @@ struct NoteFlowTests {
         #expect(harness.selectedRow?.contains("first") == true)
     }
 
-    @Test("enter also opens a note that has just been added")
+    @Test("Enter opens a note that has just been added")
     func openAdded() {
         let harness = NotesHarness()
         harness.type("nfirst")

@@ -4,9 +4,9 @@ import Testing
 import ViewModel
 
 @MainActor
-@Suite("The way out of the notes", .leakChecks)
+@Suite("The navigation from the notes", .leakChecks)
 struct NotesNavigationTests {
-    @Test("leads to the note of the row, and nowhere from a row that does not exist")
+    @Test("Selecting a row opens its note, and selecting a missing row opens nothing")
     func navigation() {
         let navigator = trackForLeaks(NotesNavigatorMock())
         let viewModel = NotesViewModel(model: Notes(entries: ["second", "first"]), nil, navigator: navigator)

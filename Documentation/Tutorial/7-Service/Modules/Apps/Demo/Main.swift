@@ -5,7 +5,7 @@ import Shell
 import Terminal
 import TextUI
 
-/// `notes` runs the app in the terminal; `notes --flaky` does it with a first tip that cannot be loaded.
+/// `notes` runs the app in the terminal; with `--flaky`, the first tip cannot be loaded.
 ///
 /// `notes --screen Milk Bread` adds two entries and prints the screen.
 @main
@@ -24,7 +24,7 @@ struct Main {
         }
     }
 
-    /// Returns the screen after someone has added `entries`, one after the other.
+    /// Returns the screen after adding `entries`, one after the other.
     private static func screen(of app: NotesApp, after entries: ArraySlice<String>) async -> String {
         let pilot = Pilot(app: app, size: Size(width: 60, height: 8), appearance: Appearance(usesColor: false))
         pilot.start()

@@ -2,7 +2,7 @@ public import Binding
 public import Interactor
 import ViewModel
 
-/// The screens of the notes, as a part of the app.
+/// The feature that adds the notes to the app.
 public final class NotesFeature: Feature {
     private let dependencies: NotesDependencies
 

@@ -10,7 +10,7 @@ public final class NoteView: Screen, Configurable {
 
     private var viewModel: NoteViewModel
 
-    /// Shows `viewModel` until it is configured with the next.
+    /// Shows `viewModel` until the view is configured with the next one.
     public init(viewModel: NoteViewModel) {
         self.viewModel = viewModel
     }

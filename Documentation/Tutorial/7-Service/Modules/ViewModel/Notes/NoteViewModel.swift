@@ -8,7 +8,7 @@ public struct NoteViewModel {
     private let tip: LoadableModel<String, TipError>
     private let actions: (any NoteActions)?
 
-    /// - Parameter actions: Carries out what the user does; nil if nobody does.
+    /// - Parameter actions: The receiver of the user's actions; nil to ignore them.
     public init(text: String, tip: LoadableModel<String, TipError>, _ actions: (any NoteActions)?) {
         self.text = text
         self.tip = tip

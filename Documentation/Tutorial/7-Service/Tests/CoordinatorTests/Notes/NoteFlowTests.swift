@@ -6,9 +6,9 @@ import Testing
 import TextUI
 
 @MainActor
-@Suite("The way to one note", .leakChecks, .endsWhenStuck)
+@Suite("The flow to one note", .leakChecks, .endsWhenStuck)
 struct NoteFlowTests {
-    @Test("enter opens the selected note, and escape leads back to the notes")
+    @Test("Enter opens the selected note, and escape goes back to the notes")
     func open() {
         let harness = NotesHarness(["second", "first"])
         #expect(harness.keyBar.hasPrefix("n new entry  enter open"))
@@ -18,7 +18,7 @@ struct NoteFlowTests {
         #expect(harness.selectedRow?.contains("first") == true)
     }
 
-    @Test("enter also opens a note that has just been added")
+    @Test("Enter opens a note that has just been added")
     func openAdded() {
         let harness = NotesHarness()
         harness.type("nfirst")
@@ -26,7 +26,7 @@ struct NoteFlowTests {
         #expect(harness.title == "Note")
     }
 
-    @Test("r loads the tip again after a failure")
+    @Test("The r key loads the tip again after a failure")
     func retry() async {
         let tips = AnsweringTips(.failure(.offline), .success("Keep it cold."))
         let harness = NotesHarness(["Milk"], tips: tips)

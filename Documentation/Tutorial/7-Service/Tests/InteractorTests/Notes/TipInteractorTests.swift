@@ -8,7 +8,7 @@ import Testing
 @MainActor
 @Suite("The interactor of a tip", .leakChecks, .endsWhenStuck)
 struct TipInteractorTests {
-    @Test("reports a failure, and loads again")
+    @Test("The tip interactor reports a failure, then loads the tip at the second try")
     func retry() async {
         let (work, service) = (Work(), AnsweringTips(.failure(.offline), .success("Keep it cold.")))
         let interactor = trackForLeaks(TipInteractor(note: "Milk", service: service, work: work))
@@ -20,7 +20,7 @@ struct TipInteractorTests {
         #expect(recorder.models == [.loading(nil), .error(.offline, nil), .loading(nil), .some("Keep it cold.")])
     }
 
-    @Test("asks once while the tip is being loaded")
+    @Test("The tip interactor ignores a second load while the first is running")
     func twice() async {
         let (work, service) = (Work(), AnsweringTips(.success("Keep it cold.")))
         let interactor = trackForLeaks(TipInteractor(note: "Milk", service: service, work: work))

@@ -7,7 +7,7 @@ import ViewModel
 @Suite("The view model of one note")
 struct NoteViewModelTests {
     @Test(
-        "shows the tip, or why there is none",
+        "A note shows its tip, a loading text or the error, and offers a retry only after an error",
         arguments: [
             (.none, "Loading a tip"), (.loading(nil), "Loading a tip"), (.some("Keep it cold."), "Tip: Keep it cold."),
             (.error(.offline, nil), "The tip could not be loaded, because you are offline."),

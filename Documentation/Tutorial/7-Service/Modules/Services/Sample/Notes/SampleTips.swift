@@ -1,6 +1,6 @@
 public import Interactor
 
-/// Bundled tips, in the place of a server's.
+/// Bundled tips, in place of a server's tips.
 public actor SampleTips: TipService {
     private static let tips = [
         "Bread": "Slice it, then freeze it. A toaster thaws it.",
@@ -9,7 +9,7 @@ public actor SampleTips: TipService {
 
     private var failures: Int
 
-    /// - Parameter failures: The number of requests that fail at first, to see what a user sees then.
+    /// - Parameter failures: The number of requests that fail at first, so that the error can be seen.
     public init(failures: Int = 0) {
         self.failures = failures
     }

@@ -12,7 +12,7 @@ final class BoundFeatureName: BoundScreen {
     let interactor = FeatureNameInteractor()
     private let viewModel: FeatureNameViewModel
 
-    /// A screen that is bound.
+    /// Creates a bound screen.
     init(sourceLocation: SourceLocation = #_sourceLocation) {
         viewModel = FeatureNameViewModel(interactor: interactor)
         screen = FeatureNameView(viewModel: viewModel)
@@ -24,6 +24,6 @@ final class BoundFeatureName: BoundScreen {
 
     func bind() { screen.setupViewModel() }
 
-    /// Binds another view in place of this one, which is gone at once.
+    /// Binds another view in place of this one; the other view is freed at once.
     func cut() { FeatureNameView(viewModel: viewModel).setupViewModel() }
 }

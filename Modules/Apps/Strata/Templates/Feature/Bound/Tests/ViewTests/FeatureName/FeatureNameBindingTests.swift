@@ -20,7 +20,7 @@ struct FeatureNameBindingTests {
         },
     ]
 
-    @Test("carries everything that shows", arguments: 0..<3)
+    @Test("The binding of the feature name carries every visible change", arguments: 0..<3)
     func binding(change: Int) async throws {
         try await expectBindingCarriesWhatShows(after: changes[change]) { BoundFeatureName() }
     }

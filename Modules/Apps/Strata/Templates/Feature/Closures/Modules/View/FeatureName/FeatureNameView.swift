@@ -2,25 +2,25 @@ public import Shell
 public import TextUI
 public import ViewModel
 
-/// The view of the feature name, which its view model calls back.
+/// The view of the feature name, which its view model notifies by a closure.
 public final class FeatureNameView: Screen {
     public let title = FeatureNameWords.title
     public var prompts = PromptQueue()
 
     private let viewModel: FeatureNameViewModel
-    /// What the view model last called back with.
+    /// The content at the last reload.
     private(set) var content: FeatureNameContent
     var list = ListState()
     /// The text of a new entry; nil unless one is being typed.
     var field: TextFieldState?
 
-    /// Creates a view of `viewModel`, which is not bound until `setupViewModel()`.
+    /// Creates a view that `setupViewModel()` binds to `viewModel`.
     public init(viewModel: FeatureNameViewModel) {
         self.viewModel = viewModel
         content = viewModel.content
     }
 
-    /// Binds the view to its view model, and takes over what the view model shows.
+    /// Binds the view to its view model, and shows the view model's content.
     public func setupViewModel() {
         viewModel.reloadFeatureNameClosure = { [weak self] in
             self?.told("reloadFeatureNameClosure()").reloadFeatureName()

@@ -4,7 +4,7 @@ import Model
 
 /// The view model of the feature name, which calls a closure after every change of its content.
 public final class FeatureNameViewModel {
-    /// Everything that shows.
+    /// The visible content.
     public private(set) var content: FeatureNameContent {
         didSet { reloadFeatureNameClosure?() }
     }

@@ -14,13 +14,13 @@ struct FeatureNameViewModelTests {
         viewModel = trackForLeaks(FeatureNameViewModel(interactor: interactor))
     }
 
-    @Test("shows the model of its interactor")
+    @Test("The feature name view model shows the model of its interactor")
     func content() {
         interactor.add("first")
         #expect(viewModel.content == FeatureNameContent(model: FeatureName(entries: ["first"])))
     }
 
-    @Test("calls its closure once for each entry that is added, and not for a blank one")
+    @Test("The reload closure is called once for each added entry, but not for a blank text")
     func changes() {
         var shown: [[String]] = []
         viewModel.reloadFeatureNameClosure = { [weak viewModel] in shown.append(viewModel?.content.rows ?? []) }

@@ -2,19 +2,19 @@ public import Shell
 public import TextUI
 public import ViewModel
 
-/// The view of the feature name, which its view model tells about changes.
+/// The view of the feature name, the delegate of its view model.
 public final class FeatureNameView: Screen {
     public let title = FeatureNameWords.title
     public var prompts = PromptQueue()
 
     private let viewModel: FeatureNameViewModel
-    /// What the view model last told the view to show.
+    /// The content at the last update.
     private(set) var content: FeatureNameContent
     var list = ListState()
     /// The text of a new entry; nil unless one is being typed.
     var field: TextFieldState?
 
-    /// Shows `viewModel`, and hears about changes after `setupViewModel()`.
+    /// Shows `viewModel`, and follows its changes after `setupViewModel()`.
     public init(viewModel: FeatureNameViewModel) {
         self.viewModel = viewModel
         content = viewModel.content
@@ -33,7 +33,7 @@ public final class FeatureNameView: Screen {
     func add(_ text: String) { viewModel.addEntry(text) }
 }
 
-// MARK: - What the view model tells
+// MARK: - Calls by the view model
 
 extension FeatureNameView: FeatureNameViewModelDelegate {
     public func didUpdateFeatureName() { told().updateUI() }

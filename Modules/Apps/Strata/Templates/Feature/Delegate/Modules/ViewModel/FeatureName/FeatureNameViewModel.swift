@@ -1,7 +1,7 @@
 import Binding
 public import Interactor
 
-/// The view model of the feature name, which tells one delegate about every change.
+/// The view model of the feature name, which notifies its delegate of every change.
 public final class FeatureNameViewModel {
     /// The listener, which is the view.
     public weak var delegate: (any FeatureNameViewModelDelegate)?
@@ -14,7 +14,7 @@ public final class FeatureNameViewModel {
         interactor.modelDidUpdate.add(self) { viewModel, _ in viewModel.delegate?.didUpdateFeatureName() }
     }
 
-    /// Everything that shows.
+    /// The visible content.
     public var content: FeatureNameContent { FeatureNameContent(model: interactor.model) }
 
     /// Adds an entry in front; does nothing if `text` is blank.

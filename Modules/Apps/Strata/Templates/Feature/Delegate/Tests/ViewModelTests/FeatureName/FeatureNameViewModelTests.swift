@@ -17,13 +17,13 @@ struct FeatureNameViewModelTests {
         viewModel.delegate = delegate
     }
 
-    @Test("shows the model of its interactor")
+    @Test("The feature name view model shows the model of its interactor")
     func content() {
         interactor.add("first")
         #expect(viewModel.content == FeatureNameContent(model: FeatureName(entries: ["first"])))
     }
 
-    @Test("tells its delegate once about each entry that is added, and nothing about a blank one")
+    @Test("The delegate is notified once of each added entry, but not of a blank text")
     func changes() {
         for text in ["first", " ", "second"] { viewModel.addEntry(text) }
         #expect(delegate.shown == [["first"], ["second", "first"]])

@@ -1,7 +1,7 @@
 import Interactor
 import ViewModel
 
-/// The screen of the feature name, as a part of the app.
+/// The feature that adds the feature name to the app.
 public final class FeatureNameFeature: Feature {
     private let dependencies = FeatureNameDependencies(featureName: FeatureNameInteractor())
 

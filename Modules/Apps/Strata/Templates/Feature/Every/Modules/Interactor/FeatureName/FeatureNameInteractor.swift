@@ -1,16 +1,16 @@
 public import Binding
 public import Model
 
-/// The single home of the feature name.
+/// The only owner of the feature name.
 ///
-/// Its entries last as long as the app.
+/// The entries are kept in memory: they are gone when the app exits.
 public final class FeatureNameInteractor: ModelOwner {
     public private(set) var model: FeatureName {
         didSet { modelDidUpdate(self) }
     }
     public let modelDidUpdate = Listeners<FeatureNameInteractor>()
 
-    /// Starts with `model`, which has no entries unless it is given.
+    /// Starts with `model`; by default, without entries.
     public init(model: FeatureName = FeatureName()) {
         self.model = model
     }

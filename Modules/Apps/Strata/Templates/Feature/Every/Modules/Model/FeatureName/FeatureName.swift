@@ -5,7 +5,7 @@ public struct FeatureName: Hashable, Sendable {
     /// The texts, the newest first.
     public let entries: [String]
 
-    /// No entries, unless some are given.
+    /// Starts with `entries`; by default, with none.
     public init(entries: [String] = []) {
         self.entries = entries
     }

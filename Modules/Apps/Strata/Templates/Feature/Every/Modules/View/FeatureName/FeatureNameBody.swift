@@ -1,7 +1,7 @@
 import TextUI
 import ViewModel
 
-/// The feature name as text: the field for a new entry, if there is one, and the entries.
+/// The body of the feature name: a text field while an entry is being typed, and the entries.
 struct FeatureNameBody: CompositeBlock {
     let content: FeatureNameContent
     let list: ListState

@@ -7,12 +7,12 @@ public nonisolated struct FeatureNameContent: Hashable, Sendable {
     /// The number of entries.
     public let summary: String
 
-    /// The content that `model` shows; without a model, that of no entries.
+    /// Makes the content of `model`; by default, the content without entries.
     public init(model: FeatureName = FeatureName()) {
         rows = model.entries
         summary = FeatureNameWords.summary(count: model.entries.count)
     }
 
-    /// What is missing while there are no entries, and what to do about it.
+    /// The title and the hint that replace an empty list.
     public var emptyState: (title: String, subtitle: String) { FeatureNameWords.noEntries }
 }

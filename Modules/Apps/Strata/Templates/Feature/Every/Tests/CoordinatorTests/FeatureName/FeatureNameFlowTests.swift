@@ -8,9 +8,9 @@ import TextUI
 @testable import Coordinator
 
 @MainActor
-@Suite("The way through the feature name", .leakChecks, .endsWhenStuck)
+@Suite("The flow through the feature name", .leakChecks, .endsWhenStuck)
 struct FeatureNameFlowTests {
-    @Test("from its route to the first entry, which is still there when it is opened again")
+    @Test("The feature name screen opens by its route and keeps an entry when opened again")
     func route() async {
         let app = await AppHarness.opened(.featureName) { _ in [FeatureNameFeature()] }
         #expect(app.route == .featureName && app.screen.contains("No entries yet"))
@@ -20,7 +20,7 @@ struct FeatureNameFlowTests {
         #expect(app.screen.contains("▸ Milk"))
     }
 
-    @Test("n types a new entry, which enter adds in front and selects")
+    @Test("The n key starts an entry, which enter adds in front and selects")
     func add() {
         let harness = FeatureNameHarness(["first"])
         #expect(harness.keyBar.hasPrefix("n new entry"))
@@ -31,7 +31,7 @@ struct FeatureNameFlowTests {
         #expect(harness.selectedRow?.contains("second") == true)
     }
 
-    @Test("escape drops what was typed, then goes back")
+    @Test("Escape discards the typed text, and a second escape closes the screen")
     func cancel() {
         let harness = FeatureNameHarness()
         harness.type("nfirst")
@@ -41,7 +41,7 @@ struct FeatureNameFlowTests {
         #expect(harness.route == nil)
     }
 
-    @Test("a blank text adds nothing")
+    @Test("A blank text adds no entry")
     func blank() {
         let harness = FeatureNameHarness()
         harness.type("n ")
@@ -50,7 +50,7 @@ struct FeatureNameFlowTests {
         #expect(harness.screen.contains("No entries yet"))
     }
 
-    @Test("quitting asks only while a text is being typed")
+    @Test("Quitting asks for confirmation only while a text is being typed")
     func quitting() {
         let harness = FeatureNameHarness()
         harness.type("nfirst")

@@ -6,7 +6,7 @@ import TextUI
 @MainActor
 @Suite("The screen of the feature name is freed", .leakChecks, .endsWhenStuck)
 struct FeatureNameLifetimeTests {
-    @Test("each time it is closed")
+    @Test("The feature name screen is freed each time it is closed")
     func overAndOver() async throws {
         let harness = FeatureNameHarness()
         harness.press(.escape)

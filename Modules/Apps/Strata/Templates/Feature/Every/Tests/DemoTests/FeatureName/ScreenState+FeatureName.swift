@@ -1,7 +1,7 @@
 import Testing
 
 extension ScreenStateTests {
-    @Test("feature name")
+    @Test("Every state of the feature name can be reached from the command line")
     func featureName() async throws { try await expectStates(ScreenState.featureName) }
 }
 

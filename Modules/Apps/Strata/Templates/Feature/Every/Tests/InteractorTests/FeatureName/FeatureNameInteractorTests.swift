@@ -6,7 +6,7 @@ import Testing
 @MainActor
 @Suite("The interactor of the feature name", .leakChecks)
 struct FeatureNameInteractorTests {
-    @Test("reports each change once, and nothing for a blank text")
+    @Test("The feature name interactor reports each change once and ignores a blank text")
     func changes() {
         let interactor = trackForLeaks(FeatureNameInteractor())
         let recorder = trackForLeaks(ModelRecorder(interactor))

@@ -4,17 +4,17 @@ import ViewModel
 
 @Suite("The content of the feature name")
 struct FeatureNameContentTests {
-    @Test("shows the entries in their order")
+    @Test("The feature name content lists the entries in the order of the model")
     func rows() {
         #expect(FeatureNameContent(model: FeatureName(entries: ["second", "first"])).rows == ["second", "first"])
     }
 
-    @Test("counts the entries", arguments: zip([["first"], ["second", "first"]], ["1 entry", "2 entries"]))
+    @Test("The summary counts the entries", arguments: zip([["first"], ["second", "first"]], ["1 entry", "2 entries"]))
     func summary(entries: [String], summary: String) {
         #expect(FeatureNameContent(model: FeatureName(entries: entries)).summary == summary)
     }
 
-    @Test("says how to add the first entry while there are none")
+    @Test("Without entries, the feature name content suggests adding the first entry")
     func empty() {
         let content = FeatureNameContent()
         #expect(content.rows.isEmpty && content.emptyState == ("No entries yet", "Add the first entry"))

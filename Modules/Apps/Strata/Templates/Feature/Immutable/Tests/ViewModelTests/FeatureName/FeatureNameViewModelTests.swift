@@ -8,19 +8,19 @@ import ViewModel
 struct FeatureNameViewModelTests {
     private let actions = trackForLeaks(FeatureNameActionsMock())
 
-    @Test("shows the model that it is made of")
+    @Test("The feature name view model shows the model that it is made of")
     func content() {
         let model = FeatureName(entries: ["second", "first"])
         #expect(FeatureNameViewModel(model: model, nil).content == FeatureNameContent(model: model))
     }
 
-    @Test("passes on what was typed")
+    @Test("The feature name view model passes the typed text to its actions")
     func adding() {
         FeatureNameViewModel(model: FeatureName(), actions).didEnter("first")
         #expect(actions.texts == ["first"])
     }
 
-    @Test("equals another of the same model, whoever carries out its actions")
+    @Test("Two feature name view models are equal if their models are equal, whatever their actions")
     func equality() {
         let viewModel = FeatureNameViewModel(model: FeatureName(), actions)
         #expect(viewModel == FeatureNameViewModel(model: FeatureName(), nil))

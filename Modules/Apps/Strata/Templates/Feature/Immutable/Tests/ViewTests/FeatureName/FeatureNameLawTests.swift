@@ -7,7 +7,7 @@ import ViewModel
 @MainActor
 @Suite("The laws of the view model of the feature name")
 struct FeatureNameLawTests: @MainActor ImmutableLaws {
-    @Test("hold for generated models", arguments: 0..<40 as Range<UInt64>)
+    @Test("Equal feature name models make equal view models that look the same", arguments: 0..<40 as Range<UInt64>)
     func laws(seed: UInt64) {
         checkLaws(seed: seed)
     }

@@ -9,7 +9,7 @@ import ViewModel
 @MainActor
 @Suite("The view of the feature name", .leakChecks)
 struct FeatureNameViewTests {
-    @Test("keeps the selection and what is being typed when it is configured again")
+    @Test("The feature name view keeps the selection and the typed text when it is configured again")
     func configure() {
         let view = makeView(FeatureName(entries: ["second", "first"]))
         view.press(.down)

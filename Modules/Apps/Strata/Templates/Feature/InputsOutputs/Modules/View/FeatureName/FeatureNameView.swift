@@ -8,13 +8,13 @@ public final class FeatureNameView: Screen {
     public var prompts = PromptQueue()
 
     private let viewModel: any FeatureNameType
-    /// What the view model last emitted.
+    /// The last content that the view model emitted.
     private(set) var content = FeatureNameContent()
     var list = ListState()
     /// The text of a new entry; nil unless one is being typed.
     var field: TextFieldState?
 
-    /// A view that shows no entries before `setupViewModel()`.
+    /// Creates a view that shows no entries before `setupViewModel()`.
     public init(viewModel: any FeatureNameType) {
         self.viewModel = viewModel
     }

@@ -14,7 +14,7 @@ struct FeatureNameViewModelTests {
         viewModel = trackForLeaks(FeatureNameViewModel(interactor: interactor))
     }
 
-    @Test("emits the current content, then that of each entry that is added, and nothing for a blank one")
+    @Test("The feature name view model emits its content on loading and after each nonblank entry")
     func changes() {
         var emitted: [FeatureNameContent] = []
         viewModel.outputs.displayFeatureName = { emitted.append($0) }

@@ -3,20 +3,20 @@ public import Shell
 public import TextUI
 public import ViewModel
 
-/// The view of the feature name, which sends messages and receives them.
+/// The view of the feature name, which sends inputs and receives outputs.
 public final class FeatureNameView: Screen {
     public let title = FeatureNameWords.title
     public var prompts = PromptQueue()
-    /// The way to the view model and back.
+    /// The connection to the view model.
     public let interface: ViewModelInterface<FeatureNameViewModel>
 
-    /// What the view model last answered.
+    /// The last content that the view model sent.
     private(set) var content = FeatureNameContent()
     var list = ListState()
     /// The text of a new entry; nil unless one is being typed.
     var field: TextFieldState?
 
-    /// Shows `viewModel`, from `setupViewModel()` on.
+    /// Creates a view that shows `viewModel` after `setupViewModel()`.
     public init(viewModel: FeatureNameViewModel) {
         interface = ViewModelInterface(viewModel: viewModel)
     }

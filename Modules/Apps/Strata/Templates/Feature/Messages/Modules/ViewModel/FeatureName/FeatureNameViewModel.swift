@@ -2,7 +2,7 @@ public import Binding
 public import Interactor
 import Model
 
-/// The view model of the feature name, which is sent inputs and answers with outputs.
+/// The view model of the feature name, which receives inputs and answers with outputs.
 public final class FeatureNameViewModel: ViewModel {
     public enum Input {
         case didBind

@@ -15,7 +15,7 @@ struct FeatureNameViewModelTests {
         received = trackForLeaks(ReceivedOutputs(of: viewModel))
     }
 
-    @Test("answers with the current content, then with each entry that is added, and not to a blank one")
+    @Test("The feature name view model sends its content when bound and after each nonblank entry")
     func changes() {
         received.send(.didBind)
         #expect(received.outputs.map(\.rows) == [[]])

@@ -12,7 +12,7 @@ final class BoundFeatureName: BoundScreen {
     let screen: FeatureNameView
     let interactor = FeatureNameInteractor()
 
-    /// A screen that is bound.
+    /// Creates a bound screen.
     init(sourceLocation: SourceLocation = #_sourceLocation) {
         screen = FeatureNameView(viewModel: FeatureNameViewModel(interactor: interactor))
         screen.setupViewModel()

@@ -15,7 +15,7 @@ final class FeatureNameCoordinator: FeatureCoordinator {
     }
 
     func start() {
-        // Reading the view model is all the binding there is.
+        // The view binds itself when it reads the view model.
         let view = FeatureNameView(viewModel: FeatureNameViewModel(interactor: dependencies.featureName))
         navigation.push(view, at: .featureName, keeping: self)
     }

@@ -5,11 +5,11 @@ public import ViewModel
 
 /// The view of the feature name, which reads its view model whenever it is drawn.
 ///
-/// It learns when what it has read changes.
+/// It is notified when the content that it has read changes.
 public final class FeatureNameView: Screen {
     public let title = FeatureNameWords.title
     public var prompts = PromptQueue()
-    /// Whether what was read has changed since: the view asks to be drawn again.
+    /// Whether the content has changed since it was read: the view asks to be drawn again.
     private(set) var needsDisplay = false
 
     private let viewModel: FeatureNameViewModel
@@ -31,7 +31,7 @@ public final class FeatureNameView: Screen {
         return withObservationTracking {
             viewModel.content
         } onChange: { [weak self] in
-            // Called where the property is set, and only the view model sets it: on the main actor.
+            // Called where the property is set. Only the view model sets it, on the main actor.
             MainActor.assumeIsolated { self?.contentWillChange() }
         }
     }

@@ -3,10 +3,10 @@ public import Interactor
 import Model
 public import Observation
 
-/// The view model of the feature name, whose content tells those who have read it that it changes.
+/// The view model of the feature name, which notifies observers of its content before a change.
 @Observable
 public final class FeatureNameViewModel {
-    /// Everything that shows.
+    /// The visible content.
     public private(set) var content: FeatureNameContent
 
     private let interactor: FeatureNameInteractor

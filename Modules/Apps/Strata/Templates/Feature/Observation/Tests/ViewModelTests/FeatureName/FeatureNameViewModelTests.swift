@@ -15,14 +15,14 @@ struct FeatureNameViewModelTests {
         viewModel = trackForLeaks(FeatureNameViewModel(interactor: interactor))
     }
 
-    @Test("shows the entries that are added")
+    @Test("The feature name view model shows the added entries")
     func content() {
         for text in ["first", " ", "second"] { viewModel.addEntry(text) }
         #expect(viewModel.content == FeatureNameContent(model: FeatureName(entries: ["second", "first"])))
         #expect(interactor.model.entries == ["second", "first"])
     }
 
-    @Test("tells a reader about the next change only, until it reads again")
+    @Test("A reader of the feature name view model is notified of one change per read")
     func changes() {
         let reader = trackForLeaks(FeatureNameReader(viewModel))
         reader.read()
@@ -35,7 +35,7 @@ struct FeatureNameViewModelTests {
     }
 }
 
-/// Reads the view model when the test says so, and counts the changes that it is told about.
+/// Reads the view model at the test's request, and counts the notifications of changes.
 @MainActor
 private final class FeatureNameReader {
     private(set) var shown: [[String]] = []

@@ -11,7 +11,7 @@ import ViewModel
 struct FeatureNameViewTests {
     private let interactor = trackForLeaks(FeatureNameInteractor())
 
-    @Test("asks to be drawn after each change of what it has read")
+    @Test("The feature name view asks to be drawn again after each change of the content it drew")
     func tracking() {
         let view = makeView()
         for text in ["first", "second"] {
@@ -23,7 +23,7 @@ struct FeatureNameViewTests {
         }
     }
 
-    @Test("does not ask before it has read anything, but shows what is there when it is drawn")
+    @Test("The feature name view does not ask for its first drawing, which shows all earlier changes")
     func unread() {
         let view = makeView()
         interactor.add("first")
