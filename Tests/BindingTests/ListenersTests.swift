@@ -5,7 +5,7 @@ import Testing
 @MainActor
 @Suite("Listeners", .leakChecks)
 struct ListenersTests {
-    @Test("are called in the order in which they were added, each once per change")
+    @Test("Listeners are called in the order in which they were added, each once per change")
     func order() {
         let (counter, recorder) = (makeCounter(), makeRecorder())
         for name in ["first", "second", "third"] {
@@ -18,7 +18,7 @@ struct ListenersTests {
         #expect(recorder.events == ["first 1", "second 1", "third 1", "first 2", "second 2", "third 2"])
     }
 
-    @Test("that were freed are not called, but the others still are")
+    @Test("A freed listener is not called, but the others still are")
     func freed() {
         let (counter, witness) = (makeCounter(), makeRecorder())
         var listener: Recorder? = makeRecorder()
@@ -31,7 +31,7 @@ struct ListenersTests {
         #expect(witness.events == ["living"])
     }
 
-    @Test("that were freed are removed at the next change, with everything they captured")
+    @Test("A freed listener's closure is released at the next change, with everything it captured")
     func forgotten() {
         let counter = makeCounter()
         var listener: Recorder? = makeRecorder()
@@ -48,7 +48,7 @@ struct ListenersTests {
         #expect(observed == nil)
     }
 
-    @Test("that are added during a change are first called for the next one")
+    @Test("A listener added during a change is first called for the next change")
     func addedDuringChange() {
         let (counter, recorder) = (makeCounter(), makeRecorder())
         counter.modelDidUpdate.add(recorder) { recorder, counter in
@@ -63,7 +63,7 @@ struct ListenersTests {
         #expect(recorder.events == ["late 2"])
     }
 
-    @Test("that are freed during a change, before their turn, are not called")
+    @Test("A listener freed during a change, before its turn, is not called")
     func freedDuringChange() {
         let (counter, witness) = (makeCounter(), makeRecorder())
         var listener: Recorder? = makeRecorder()
@@ -76,7 +76,7 @@ struct ListenersTests {
         #expect(witness.events.isEmpty)
     }
 
-    @Test("that are freed during their own call live until it ends")
+    @Test("A listener freed during its own call stays alive until the call ends")
     func freesItself() {
         let counter = makeCounter()
         var listener: Recorder? = makeRecorder()
@@ -96,7 +96,7 @@ struct ListenersTests {
         #expect(observed == nil)
     }
 
-    @Test("are told at once of a change that a listener makes, then of the one before it")
+    @Test("A change made by a listener reaches all listeners before the first change continues")
     func nestedChange() {
         let (counter, recorder) = (makeCounter(), makeRecorder())
         counter.modelDidUpdate.add(recorder) { recorder, counter in
@@ -111,7 +111,7 @@ struct ListenersTests {
         #expect(recorder.events == ["first 1", "first 2", "second 2", "second 2"])
     }
 
-    @Test("do not keep their source alive")
+    @Test("Listeners do not keep their source alive")
     func source() {
         let recorder = makeRecorder()
         var counter: Counter? = makeCounter()

@@ -5,7 +5,7 @@ import Testing
 @MainActor
 @Suite("Binding a model's owner to a view", .leakChecks)
 struct ModelOwnerTests {
-    @Test("configures the view with a new view model after each change")
+    @Test("A bound view is configured with a new view model after each change")
     func eachChange() {
         let (counter, view) = (makeCounter(), makeView())
         counter.bind(to: view) { "count: \($0.model)" }
@@ -16,7 +16,7 @@ struct ModelOwnerTests {
         #expect(view.shown == ["count: 1", "count: 2"])
     }
 
-    @Test("frees the owner together with the view whose view model owns it")
+    @Test("A model's owner is freed with the bound view whose view model owns it")
     func moduleIsFreed() {
         weak var observed: Counter?
         var view: KeepingView?

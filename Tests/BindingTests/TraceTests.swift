@@ -5,7 +5,7 @@ import Testing
 @MainActor
 @Suite("A trace", .leakChecks, .endsWhenStuck)
 struct TraceTests {
-    /// Returns what happens in `operation`, in words.
+    /// Returns the events of `operation`, in words.
     private func trace(_ operation: () async -> Void) async -> [String] {
         let recorder = makeRecorder()
         await Trace.observe(with: { recorder.record(Self.words(for: $0)) }, during: operation)
@@ -22,14 +22,14 @@ struct TraceTests {
         }
     }
 
-    @Test("tells of a changed model before the view that is configured with it")
+    @Test("A trace reports a changed model before the view that is configured with it")
     func immutable() async {
         let (counter, view) = (makeCounter(), trackForLeaks(LabelView()))
         counter.bind(to: view) { "\($0.model)" }
         #expect(await trace { counter.increment() } == ["Counter changed", "LabelView told by configure(with:)"])
     }
 
-    @Test("tells of a call that a view names, and of the output of a message")
+    @Test("A trace reports the call that notified a view, and a view model's outputs by their names")
     func calls() async {
         let view = trackForLeaks(LabelView())
         let interface = trackForLeaks(ViewModelInterface(viewModel: Answering()))
@@ -42,7 +42,7 @@ struct TraceTests {
                 + [".counted(_:)", ".liked(on:)", ".failed(_:after:)", ".cleared"].map { "Answering sent \($0)" })
     }
 
-    @Test("hears nothing of work that goes on after the trace has ended")
+    @Test("Work that outlives its trace is not reported to a later trace")
     func over() async {
         let (work, counter) = (makeWork(), makeCounter())
         let (gate, open) = AsyncStream<Void>.makeStream()
@@ -60,7 +60,7 @@ struct TraceTests {
         #expect(first == ["Counter began"] && second == [] && counter.model == 1)
     }
 
-    @Test("tells when work ends before what it leads to, and that it was cancelled")
+    @Test("A trace reports the end of work before its effects, and whether the work was cancelled")
     func work() async {
         let (work, counter) = (makeWork(), makeCounter())
         let events = await trace {
@@ -72,7 +72,7 @@ struct TraceTests {
         #expect(events == ["Counter began", "ended", "Counter changed", "Counter began", "cancelled"])
     }
 
-    @Test("hears nothing of what happens outside, not even beside another trace")
+    @Test("A trace reports only its own operation, even while another trace or other work runs")
     func others() async {
         let (counter, work) = (makeCounter(), makeWork())
         let (inside, enter) = AsyncStream<Void>.makeStream()
@@ -85,7 +85,7 @@ struct TraceTests {
             }
         }
         for await _ in inside {}
-        // Not part of the trace, although it runs during it.
+        // This is not part of the trace, although it runs at the same time.
         work.increment(counter)
         await work.settle()
         #expect(await trace { counter.increment() } == ["Counter changed"])

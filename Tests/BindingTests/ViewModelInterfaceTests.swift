@@ -5,7 +5,7 @@ import Testing
 @MainActor
 @Suite("The interface of a view model bound by messages", .leakChecks)
 struct ViewModelInterfaceTests {
-    @Test("delivers an immediate answer before send returns, and so on its call stack")
+    @Test("A view model's immediate answer arrives before send returns")
     func atOnce() {
         let (interface, recorder, _) = makeReceiving()
 
@@ -16,7 +16,7 @@ struct ViewModelInterfaceTests {
         #expect(recorder.events == ["before", "answer", "after"])
     }
 
-    @Test("delivers later answers in the order in which they are sent")
+    @Test("A view model's later answers arrive in the order in which they are sent")
     func later() {
         let (interface, recorder, echo) = makeReceiving()
 
@@ -31,7 +31,7 @@ struct ViewModelInterfaceTests {
         #expect(recorder.events == ["second", "first", "first again"])
     }
 
-    @Test("keeps outputs until receive is called, then delivers them once and in order")
+    @Test("A view model's outputs are kept until receive is called, then delivered once and in order")
     func early() {
         let (interface, recorder) = (makeInterface(makeEcho()), makeRecorder())
         interface.send(.say(["1", "2"]))
@@ -43,7 +43,7 @@ struct ViewModelInterfaceTests {
         #expect(recorder.events == ["1", "2", "3"])
     }
 
-    @Test("handles an input sent by the receiver at once")
+    @Test("An input that the receiver sends is handled at once")
     func nested() {
         let (interface, recorder) = (makeInterface(makeEcho()), makeRecorder())
         interface.receive { [weak interface] output in
@@ -58,7 +58,7 @@ struct ViewModelInterfaceTests {
             recorder.events == ["begin 1", "begin nested", "end nested", "end 1", "begin 2", "end 2"])
     }
 
-    @Test("delivers outputs sent before receive ahead of answers to the receiver's inputs")
+    @Test("Outputs sent before receive is called arrive ahead of answers to the receiver's inputs")
     func nestedInEarly() {
         let (interface, recorder) = (makeInterface(makeEcho()), makeRecorder())
         interface.send(.say(["1", "2"]))
@@ -72,7 +72,7 @@ struct ViewModelInterfaceTests {
         #expect(recorder.events == ["1", "2", "nested", "sent"])
     }
 
-    @Test("replaces the first receiver with the second")
+    @Test("A second receiver replaces the first, even for answers to earlier inputs")
     func replaced() {
         let (interface, first, echo) = makeReceiving()
         let second = makeRecorder()
@@ -86,7 +86,7 @@ struct ViewModelInterfaceTests {
         #expect(second.events == ["1", "late"])
     }
 
-    @Test("delivers the rest to a receiver that is set while receiving")
+    @Test("A receiver that is set during a delivery gets the remaining outputs")
     func replacedWithin() {
         let (interface, recorder) = (makeInterface(makeEcho()), makeRecorder())
         interface.send(.say(["1", "2"]))
@@ -99,7 +99,7 @@ struct ViewModelInterfaceTests {
         #expect(recorder.events == ["first 1", "second 2"])
     }
 
-    @Test("delivers nothing once the view is gone, and does not keep the view alive")
+    @Test("A view model's interface does not keep the view alive, and delivers nothing after its end")
     func gone() {
         let (echo, recorder) = (makeEcho(), makeRecorder())
         var view: EchoView? = trackForLeaks(EchoView(viewModel: echo, recorder: recorder))
@@ -114,7 +114,7 @@ struct ViewModelInterfaceTests {
         #expect(recorder.events == ["shown"])
     }
 
-    @Test("delivers nothing once it is freed, even if the receiver still exists")
+    @Test("A view model's freed interface delivers nothing, even if the receiver still exists")
     func freed() {
         let (echo, recorder) = (makeEcho(), makeRecorder())
         var interface: ViewModelInterface<Echo>? = makeInterface(echo)
@@ -127,7 +127,7 @@ struct ViewModelInterfaceTests {
         #expect(recorder.events.isEmpty)
     }
 
-    @Test("frees the view model with the view, even if it has stored the respond closure")
+    @Test("A view model is freed with its view, even if it has stored the respond closure")
     func viewModelIsFreed() {
         var view: EchoView? = trackForLeaks(EchoView(viewModel: makeEcho(), recorder: makeRecorder()))
         weak let observed = view?.viewModel
@@ -175,13 +175,13 @@ private final class EchoView {
     private func show(_ output: String) { recorder.record(output) }
 }
 
-/// A view model that answers what its input tells it to.
+/// A view model whose answers are chosen by its input.
 @MainActor
 private final class Echo: ViewModel {
     enum Input {
         /// Answers with all of the outputs at once.
         case say([String])
-        /// Answers when the test calls `answers`.
+        /// Answers when the test calls one of `answers`.
         case wait
     }
 

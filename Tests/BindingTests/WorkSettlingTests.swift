@@ -7,7 +7,7 @@ import Testing
 struct WorkSettlingTests {
     private typealias Requests = RequestQueue<String, Int, CancellationError>
 
-    @Test("waits for everything that was started")
+    @Test("Settling work waits for every started operation")
     func all() async throws {
         let (work, recorder, requests) = (makeWork(), makeRecorder(), Requests())
         work.ask("page", requests, for: recorder)
@@ -25,7 +25,7 @@ struct WorkSettlingTests {
         #expect(work.isSettled)
     }
 
-    @Test("waits for what a finish starts, and for what that starts")
+    @Test("Settling work waits for operations that other operations start when they finish")
     func nested() async {
         let (work, recorder) = (makeWork(), makeRecorder())
         work.start(for: recorder) {
@@ -46,7 +46,7 @@ struct WorkSettlingTests {
     }
 
     @Test(
-        "waits until an operation has really returned that was cancelled, itself or with its work",
+        "Settling work waits until a cancelled operation has returned, even if its work was freed",
         arguments: [true, false])
     func cancelled(withItsWork: Bool) async throws {
         let (parent, recorder, requests) = (makeWork(), makeRecorder(), Requests())
@@ -65,7 +65,7 @@ struct WorkSettlingTests {
         #expect(recorder.events == ["answering", "settled"])
     }
 
-    @Test("waits for work within it, at any depth")
+    @Test("Settling work waits for the work within it, at any depth")
     func parent() async throws {
         let (parent, recorder, requests) = (makeWork(), makeRecorder(), Requests())
         let child = makeWork(within: parent)
@@ -82,7 +82,7 @@ struct WorkSettlingTests {
         #expect(parent.isSettled && child.isSettled && grandchild.isSettled)
     }
 
-    @Test("does not wait for what its parent or a sibling has started")
+    @Test("Settling work does not wait for operations of its parent or of a sibling")
     func others() async throws {
         let (parent, recorder, requests) = (makeWork(), makeRecorder(), Requests())
         let (child, sibling) = (makeWork(within: parent), makeWork(within: parent))
@@ -97,7 +97,7 @@ struct WorkSettlingTests {
         await parent.settle()
     }
 
-    @Test("resumes all waiting tasks")
+    @Test("Settling work resumes every waiting task")
     func several() async throws {
         let (work, recorder, requests) = (makeWork(), makeRecorder(), Requests())
         work.ask("page", requests, for: recorder)
@@ -109,7 +109,7 @@ struct WorkSettlingTests {
         #expect(recorder.events == ["page success(1)", "settled", "settled", "settled"])
     }
 
-    @Test("keeps waiting if another waiting task starts more")
+    @Test("Settling work continues to wait if another waiting task starts more work")
     func goesOn() async {
         let (work, recorder) = (makeWork(), makeRecorder())
         work.record("first", for: recorder)
@@ -125,7 +125,7 @@ struct WorkSettlingTests {
         #expect(recorder.events == ["first", "second", "settled"])
     }
 
-    @Test("ends early for a cancelled task, and for no other", arguments: [true, false])
+    @Test("A cancelled task stops waiting for work to settle, but other tasks keep waiting", arguments: [true, false])
     func cancelledWait(isCancelledFirst: Bool) async throws {
         let (work, recorder, requests) = (makeWork(), makeRecorder(), Requests())
         work.ask("page", requests, for: recorder)

@@ -8,7 +8,7 @@ struct WorkTests {
     private typealias Requests = RequestQueue<String, Int, CancellationError>
 
     @Test(
-        "passes the owner the result on the main actor",
+        "Work passes the result to its owner on the main actor",
         arguments: [
             (.success(1), "page success(1)"),
             (.failure(CancellationError()), "page failure(Swift.CancellationError())"),
@@ -23,7 +23,7 @@ struct WorkTests {
         #expect(owner.events == [event])
     }
 
-    @Test("finishes operations in the order in which they answer")
+    @Test("Work finishes operations in the order in which they answer")
     func answersInAnyOrder() async throws {
         let (work, owner, requests) = (makeWork(), makeRecorder(), Requests())
         work.ask("first", requests, for: owner)
@@ -38,7 +38,7 @@ struct WorkTests {
         #expect(owner.events == ["second success(2)", "first success(1)"])
     }
 
-    @Test("does not finish an operation before its start has returned")
+    @Test("Work never finishes an operation before the call that starts it has returned")
     func neverAtOnce() async {
         let (work, owner) = (makeWork(), makeRecorder())
         work.start(for: owner) {
@@ -54,7 +54,7 @@ struct WorkTests {
     }
 
     @Test(
-        "drops the result of a cancelled operation, however it ends",
+        "Work drops the result of a cancelled operation, however the operation ends",
         arguments: [.success(1), .failure(CancellationError())] as [Result])
     func cancelled(answer: Result<Int, CancellationError>) async throws {
         let (work, owner, requests) = (makeWork(), makeRecorder(), Requests())
@@ -69,7 +69,7 @@ struct WorkTests {
         #expect(owner.events.isEmpty)
     }
 
-    @Test("drops the result if the owner was freed, and does not keep the owner alive")
+    @Test("Work does not keep the owner alive, and drops the result once the owner is freed")
     func ownerIsFreed() async throws {
         let (work, witness, requests) = (makeWork(), makeRecorder(), Requests())
         var owner: Recorder? = makeRecorder()
@@ -91,7 +91,7 @@ struct WorkTests {
         #expect(witness.events.isEmpty)
     }
 
-    @Test("cancels what it has started when it is freed, and drops the results")
+    @Test("Freed work cancels its operations and drops their results")
     func isFreed() async throws {
         let (parent, owner, requests) = (makeWork(), makeRecorder(), Requests(whenCancelled: CancellationError()))
         var work: Work? = makeWork(within: parent)
@@ -106,7 +106,7 @@ struct WorkTests {
         #expect(owner.events.isEmpty)
     }
 
-    @Test("may be freed by a finish")
+    @Test("Work may be freed while it finishes an operation")
     func isFreedWhileFinishing() async {
         let (parent, owner) = (makeWork(), makeRecorder())
         var work: Work? = makeWork(within: parent)
@@ -123,7 +123,7 @@ struct WorkTests {
         #expect(owner.events == ["finished"])
     }
 
-    @Test("calls its handler after each operation, here and in work within")
+    @Test("Work calls its handler after each operation of its own and of the work within it")
     func didFinish() async {
         let (parent, recorder) = (makeWork(), makeRecorder())
         let child = makeWork(within: parent)
@@ -136,7 +136,7 @@ struct WorkTests {
         #expect(recorder.events == ["finished", "child heard", "parent heard", "finished", "parent heard"])
     }
 
-    @Test("calls its handler after a cancelled operation, too")
+    @Test("Work calls its handler after a cancelled operation, too")
     func didFinishCancelled() async throws {
         let (work, recorder, requests) = (makeWork(), makeRecorder(), Requests(whenCancelled: CancellationError()))
         work.didFinish = { [weak recorder] in recorder?.record("heard") }
@@ -149,7 +149,7 @@ struct WorkTests {
         #expect(recorder.events == ["heard"])
     }
 
-    @Test("waits in settling for what its handler starts")
+    @Test("Settling work waits for an operation that its handler starts")
     func startsWhenFinished() async {
         let (parent, recorder) = (makeWork(), makeRecorder())
         let child = makeWork(within: parent)

@@ -7,7 +7,7 @@ import Testing
 
 @Suite("The HTTP client", .leakChecks, .endsWhenStuck)
 struct HTTPClientTests {
-    @Test("returns status, headers and body, whatever the status", arguments: [200, 201, 401, 404, 500])
+    @Test("The HTTP client returns status, headers and body for any status", arguments: [200, 201, 401, 404, 500])
     func response(status: Int) async throws {
         let server = try makeServer { _ in
             .answer("text", status: status, headers: ["X-Total: 7", "Link: a", "X-Empty:"])
@@ -21,7 +21,7 @@ struct HTTPClientTests {
         #expect(response.body == Data("text".utf8))
     }
 
-    @Test("sends an authorization only if it was given one", arguments: [nil, "Client-ID abc"])
+    @Test("The HTTP client sends an authorization only if it was given one", arguments: [nil, "Client-ID abc"])
     func authorization(value: String?) async throws {
         let server = try makeServer { _ in .answer("") }
         _ = try await makeClient().response(from: server.url, authorization: value)
@@ -29,7 +29,7 @@ struct HTTPClientTests {
     }
 
     @Test(
-        "follows a redirect, and keeps the authorization if it stays on the same server",
+        "The HTTP client keeps the authorization when it follows a redirect on the same server",
         arguments: [301, 302, 307, 308])
     func redirectWithin(status: Int) async throws {
         let server = try makeServer { $0.path == "/moved" ? .answer("") : .redirect(to: "/moved", status: status) }
@@ -38,7 +38,7 @@ struct HTTPClientTests {
         #expect(server.requests.map { $0.headers["authorization"] } == ["Client-ID abc", "Client-ID abc"])
     }
 
-    @Test("does not send the authorization to another server")
+    @Test("A redirect to another server is followed without the authorization")
     func redirectAway() async throws {
         let other = try makeServer { _ in .answer("other") }
         let address = other.url.absoluteString
@@ -49,7 +49,7 @@ struct HTTPClientTests {
     }
 
     @Test(
-        "returns a response that is not a success even if its body is incomplete",
+        "The HTTP client returns an unsuccessful response, even with an incomplete body",
         arguments: [LoopbackResponse.answer("", status: 503), .truncated("{}", announcing: 9, status: 503)])
     func failure(response: LoopbackResponse) async throws {
         let server = try makeServer { _ in response }
@@ -57,7 +57,7 @@ struct HTTPClientTests {
     }
 
     @Test(
-        "returns a response that asks for a password at once",
+        "A response that asks for a password is returned at once, without another request",
         arguments: [
             #"Basic realm="a""#, "Basic", #"Digest realm="a", nonce="b", qop="auth""#, #"Bearer realm="a""#, "Bearer",
             "Negotiate", "", "=,",
@@ -72,19 +72,19 @@ struct HTTPClientTests {
         #expect(server.requests.count == 1)
     }
 
-    @Test("returns a redirect that names no address", arguments: [301, 302, 303, 307, 308], [[], ["Location:"]])
+    @Test("A redirect without an address is returned", arguments: [301, 302, 303, 307, 308], [[], ["Location:"]])
     func redirectNowhere(status: Int, headers: [String]) async throws {
         let server = try makeServer { _ in .answer("", status: status, headers: headers) }
         #expect(try await makeClient().response(from: server.url).status == status)
     }
 
-    @Test("puts a response in chunks together")
+    @Test("The HTTP client joins the chunks of a response")
     func chunks() async throws {
         let server = try makeServer { _ in .chunks(["te", "xt"]) }
         #expect(try await makeClient().response(from: server.url).body == Data("text".utf8))
     }
 
-    @Test("keeps no cookie and no response")
+    @Test("The HTTP client keeps neither cookies nor responses")
     func cookies() async throws {
         let server = try makeServer { _ in
             .answer("", headers: ["Set-Cookie: a=b; Path=/", "Cache-Control: max-age=1000"])
@@ -94,7 +94,7 @@ struct HTTPClientTests {
         #expect(server.requests.map { $0.headers["cookie"] } == [nil, nil])
     }
 
-    @Test("leaves no timer behind a response")
+    @Test("The HTTP client stops its timer when a response has arrived")
     func timer() async throws {
         let server = try makeServer { _ in .answer("") }
         let clock = trackForLeaks(ManualClock())
@@ -103,7 +103,7 @@ struct HTTPClientTests {
         #expect(clock.sleeperCount == 0)
     }
 
-    @Test("takes a scheme in letters of either case")
+    @Test("The HTTP client accepts an upper-case scheme")
     func scheme() async throws {
         let server = try makeServer { _ in .answer("text") }
         let address = server.url.absoluteString.replacing("http:", with: "HTTP:")
@@ -112,7 +112,7 @@ struct HTTPClientTests {
     }
 
     @Test(
-        "sends no request to an address that is not on the web",
+        "The HTTP client rejects an address that is not on the web",
         arguments: ["ftp://127.0.0.1/", "file:///x", "nonsense"])
     func noWebAddress(address: String) async throws {
         let url = try #require(URL(string: address))
@@ -120,7 +120,7 @@ struct HTTPClientTests {
     }
 
     @Test(
-        "distinguishes one server from another",
+        "Two URLs have the same origin only if scheme, host and port are equal",
         arguments: [
             ("http://a.b/x", "http://A.b/y", true), ("http://a.b/", "https://a.b/", false),
             ("http://a.b/", "http://a.b:81/", false), ("http://a.b/", "http://c.a.b/", false),
@@ -131,7 +131,7 @@ struct HTTPClientTests {
     }
 
     @Test(
-        "names a server with the port if that is given, and with brackets around an address of IPv6",
+        "A server's name has the port if it is given, and brackets around an IPv6 address",
         arguments: [
             ("https://a.b/c", "a.b"), ("http://a.b:80/c", "a.b:80"), ("http://[::1]/", "[::1]"),
             ("http://[fe80::1]:8080/", "[fe80::1]:8080"),

@@ -8,7 +8,7 @@ import Testing
 @Suite("A request that is given up", .leakChecks, .endsWhenStuck)
 struct HTTPEndingTests {
     @Test(
-        "because its response is not complete in time is disconnected, even if bytes come slowly",
+        "A request whose response is not complete in time fails and closes its connection",
         arguments: [LoopbackResponse.stall, .stall(after: "12345", announcing: 10)])
     func timedOut(response: LoopbackResponse) async throws {
         let server = try makeServer { _ in response }
@@ -25,7 +25,7 @@ struct HTTPEndingTests {
     }
 
     @Test(
-        "by its caller before or in the middle of a response is disconnected",
+        "A request that is cancelled before or during its response closes its connection",
         arguments: [LoopbackResponse.stall, .stall(after: "12345", announcing: 10)])
     func cancelledWhileWaiting(response: LoopbackResponse) async throws {
         let server = try makeServer { _ in response }
@@ -38,7 +38,7 @@ struct HTTPEndingTests {
         withExtendedLifetime(client) {}
     }
 
-    @Test("by its caller before it starts reaches no server")
+    @Test("A request that is cancelled before it starts reaches no server")
     func cancelledBefore() async throws {
         let server = try makeServer { _ in .answer("") }
         let error = await Task {
@@ -48,8 +48,8 @@ struct HTTPEndingTests {
         #expect(error == .cancelled && server.requests.isEmpty)
     }
 
-    // In series, because each of the rounds waits for its turn among all tests, and the time limit holds for a case.
-    @Test("by its caller at any moment of a redirect traps nothing", arguments: 0..<(SlowTests.areEnabled ? 10 : 2))
+    // Split into cases, because the time limit applies to each case, and all tests share the processor.
+    @Test("A request can be cancelled at any moment of a redirect", arguments: 0..<(SlowTests.areEnabled ? 10 : 2))
     func cancelledRedirect(series: Int) async throws {
         let server = try makeServer { $0.path == "/moved" ? .answer("") : .redirect(to: "/moved") }
         let client = makeClient()

@@ -46,15 +46,15 @@ struct HTTPFaultTests {
         #expect(try await makeClient().response(from: server.url).body.count == 8 << 20)
     }
 
-    @Test("A server without TLS is not secure, for that reason")
+    @Test("A secure connection to a server without TLS fails with that reason")
     func insecure() async throws {
         let server = try makeServer { _ in .answer("") }
         #expect(await fault(at: try server.secureURL) == .insecure(server: server.url.server, .noTLS))
     }
 
     @Test(
-        "An answer that breaks the rules of HTTP is no lost connection",
-        .enabled(if: !Platform.isDarwin, "macOS has other words, and may leave a broken body's head out"),
+        "A response that breaks the rules of HTTP is not reported as a lost connection",
+        .enabled(if: !Platform.isDarwin, "macOS has other messages, and may drop the head before a broken body"),
         arguments: [
             (LoopbackResponse.raw("SSH-2.0-OpenSSH_9.6\r\n"), .noHTTP(server: "a")),
             (.raw("220 mail ESMTP\r\n"), .noHTTP(server: "a")),
@@ -77,7 +77,7 @@ struct HTTPFaultTests {
     }
 
     @Test(
-        "An answer that leads elsewhere names what failed there; one with status 204 is complete without its body",
+        "A failed redirect names the new server, and status 204 is complete without a body",
         arguments: [
             (.redirect(to: "http://127.0.0.1:99999/"), .invalidAddress(server: "127.0.0.1:99999")),
             (.redirect(to: "http://nowhere.invalid/"), .unknownHost(server: "nowhere.invalid")),
@@ -95,7 +95,7 @@ struct HTTPFaultTests {
         #expect(server.requests.count == 11)
     }
 
-    @Test("A redirect off the web is not followed", arguments: ["ftp://127.0.0.1/x", "mailto://a@b.invalid"])
+    @Test("A redirect to a non-HTTP address is not followed", arguments: ["ftp://127.0.0.1/x", "mailto://a@b.invalid"])
     func redirectAway(location: String) async throws {
         let server = try makeServer { _ in .redirect(to: location) }
         #expect(await fault(at: server.url) == .redirectedAway(server: server.url.server))

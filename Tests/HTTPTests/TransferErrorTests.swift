@@ -10,7 +10,7 @@ import Testing
 @Suite("The reason of a failed transfer")
 struct TransferErrorTests {
     @Test(
-        "An error of the system is told by its code",
+        "A system error is recognised by its code",
         arguments: [
             (.cannotConnectToHost, .refused(server: "a.b:1")), (.cannotFindHost, .unknownHost(server: "a.b:1")),
             (.dnsLookupFailed, .unknownHost(server: "a.b:1")),
@@ -26,7 +26,7 @@ struct TransferErrorTests {
     }
 
     @Test(
-        "An error without a code of its own is told by the words of libcurl",
+        "A system error without a code of its own is recognised by libcurl's message",
         arguments: [
             (
                 "Failed to connect to tls.b port 1 after 0 ms: Could not connect to server",
@@ -61,7 +61,7 @@ struct TransferErrorTests {
         (reason, .malformed(server: "a.b", reason: reason))
     }
 
-    @Test("Any other error keeps the system's words")
+    @Test("An unknown error keeps the system's message")
     func other() {
         let error = NSError(domain: "d", code: 9, userInfo: [NSLocalizedDescriptionKey: "It broke"])
         #expect(TransferError(error, server: "a.b") == .failed(server: "a.b", reason: "It broke"))

@@ -22,7 +22,7 @@ struct TransferTests {
                 url: url, statusCode: status, httpVersion: nil, headerFields: ["Content-Length": "\(length)"]))
     }
 
-    @Test("without success counts once its head has arrived, whatever happens to its body")
+    @Test("An unsuccessful response counts once its head has arrived, whatever happens to its body")
     func failureInTime() async throws {
         let head = try head(429)
         let response = try await outcome { transfer in
@@ -34,7 +34,7 @@ struct TransferTests {
         #expect(response.body == Data("Ra".utf8))
     }
 
-    @Test("without success that is cancelled ends as cancelled")
+    @Test("A transfer cancelled after the head of an unsuccessful response ends as cancelled")
     func cancelledFailure() async throws {
         let head = try head(429)
         let outcome = await outcome { transfer in
@@ -44,7 +44,7 @@ struct TransferTests {
         #expect(outcome == .failure(.cancelled))
     }
 
-    @Test("without success drops a body that is too large")
+    @Test("An unsuccessful response counts without a body that is too large")
     func largeFailure() async throws {
         let head = try head(500, length: 9)
         let response = try await outcome { #expect(!$0.receive(head)) }.get()
@@ -52,7 +52,7 @@ struct TransferTests {
         #expect(response.body.isEmpty)
     }
 
-    @Test("with success that is not complete in time is an error")
+    @Test("A successful response that is not complete in time is an error")
     func successTooLate() async throws {
         let head = try head(200)
         let error = TransferError.timedOut(server: "a.b", after: .seconds(30))

@@ -2,9 +2,9 @@ import Foundation
 import TestProcesses
 import Testing
 
-@Suite("An import that opens more than its module")
+@Suite("Attributes of an import")
 struct AttributeTests {
-    @Test("is refused if it re-exports, however it is written", arguments: reexports)
+    @Test("A re-export is refused, however it is written", arguments: reexports)
     func reexport(_ source: String, place: String) async throws {
         let verdict = try await Verdict.on(source, among: Self.reexports.map(\.0))
         #expect(verdict.ending == .exited(1))
@@ -22,7 +22,7 @@ struct AttributeTests {
         ("@`_exported` import ViewModel", "1:2"),
     ]
 
-    @Test("says why a re-export is refused and what to do")
+    @Test("The error for a re-export says why it is refused and what to do")
     func message() async throws {
         let error = try #require(try await Verdict.on("@_exported import ViewModel").lines.first)
         #expect(
@@ -35,7 +35,7 @@ struct AttributeTests {
     }
 
     @Test(
-        "is refused outside of tests if it opens what is internal",
+        "An import of another module's internals is refused outside of test targets",
         arguments: ["@testable import ViewModel", "@_private(sourceFile: \"Row.swift\") import ViewModel"])
     func testable(_ source: String) async throws {
         #expect(

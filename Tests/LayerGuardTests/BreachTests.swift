@@ -5,7 +5,7 @@ import Testing
 
 @Suite("An illegal import")
 struct BreachTests {
-    @Test("is reported as a compiler error that names the layer, the import and the legal imports")
+    @Test("An illegal import is an error that names the target, the import and the legal imports")
     func message() async throws {
         let verdict = try await Verdict.on("import Model\n")
         #expect(verdict.ending == .exited(1))
@@ -18,7 +18,7 @@ struct BreachTests {
             ])
     }
 
-    @Test("is found in every form and every branch, and behind every regex literal and operator", arguments: sources)
+    @Test("An illegal import is found in any form and branch, and after any regex or operator", arguments: sources)
     func found(_ source: String, breaches: String) async throws {
         let verdict = try await Verdict.on(source, among: Self.sources.map(\.0), followedBy: "\nimport Last\n")
         #expect(verdict.ending == .exited(1))
@@ -79,7 +79,7 @@ struct BreachTests {
         ("#if compiler(>=99)\n f([{(( don't }\n#endif\nimport Model", "4:8 Model"),
         ("#if compiler(>=99)\n )]} \n#endif\nimport Model", "4:8 Model"),
         ("f(\n#if A\n)\n#else\n1)\n#endif\nimport Model", "7:8 Model"),
-        // A line cuts off its literal, which ends there.
+        // A literal that is not closed ends with its line.
         ("#if swift(<3)\nlet a = \"b\n#endif\nimport Model", "4:8 Model"),
         ("#if swift(<3)\nit's \"b\n#endif\nimport Model", "4:8 Model"),
         ("#if swift(<3)\nlet a = \"\\(b\n#endif\nimport Model", "4:8 Model"),
@@ -94,14 +94,14 @@ struct BreachTests {
         ("let a = /[)\"]/; import Model", "1:24 Model"),
         ("let a = try!/import A/; import Model; let b = c/d", "1:32 Model"),
         ("let a = { b in/\"/ }; import Model", "1:29 Model"),
-        // An operator: a regex literal closes no parenthesis that it does not open.
+        // Operators: a regex literal does not close a parenthesis that it did not open.
         ("let a = b.map(/); import Model; let c = d.map(/)", "1:26 Model"),
-        // Nor does it begin or end with a blank.
+        // A regex literal neither begins nor ends with a blank.
         ("let a = b.reduce(c, /); import Model; let d = e / f", "1:32 Model"),
         ("let a = (b: /, c: /); import Model", "1:30 Model"),
         ("let a = b /\u{A0}c; import Model; let d = e/f", "1:24 Model"),
         ("let a = b /\u{0}c; import Model; let d = e/f", "1:23 Model"),
-        // Nor does its last slash begin a comment.
+        // A regex literal's last slash does not begin a comment.
         ("let a = /b//c\nimport Model\nlet d = \"/\"", "2:8 Model"),
         ("let a = /b/* \" */; import Model", "1:27 Model"),
         ("let a = b.in/c; import Model; let d = e/f", "1:24 Model"),
@@ -109,7 +109,7 @@ struct BreachTests {
         ("let a = [\"b\"/c]; import Model; let d = e/f", "1:25 Model"),
     ]
 
-    /// A regex literal is an operand, also where no blank is before it.
+    /// A regex literal is an operand, even without a blank before it.
     private static let operands = [
         "f(/\"/)", "f {/\"/}", "f(b,/\"/)", "b;/\"/", "f([b:/\"/])", "try?/\"/", "return/\"/", "throw/\"/", "await/\"/",
         "if/\"/ == b {}", "while/\"/ == b {}", "guard/\"/ == b else {}", "for a in b where/\"/ == b {}",
@@ -117,7 +117,7 @@ struct BreachTests {
         "switch b { case/\"/: c }",
     ].map { ("\($0); import Model", "1:\($0.utf8.count + 10) Model") }
 
-    @Test("is reported together with all others of its target")
+    @Test("All illegal imports of a target are reported together")
     func allBreaches() async throws {
         let verdict = try await Verdict.of(
             "View", declaring: ["ViewModel"],
@@ -131,7 +131,7 @@ struct BreachTests {
         #expect(verdict.lines.map { $0.prefix { $0 != ":" } } == ["A.swift", "A.swift", "C.swift"])
     }
 
-    @Test("is assumed for a file that cannot be read, and reported beside it")
+    @Test("An unreadable file is an error, and illegal imports in other files are still reported")
     func unreadableFile() async throws {
         let verdict = try await withTemporaryFolder { folder in
             try Data("import Model".utf8).write(to: folder.appending(path: "Source.swift"))

@@ -1,12 +1,12 @@
 import Foundation
 
-/// The checker's runs on several sources, each made once.
+/// The checker's runs, cached by the sources that each run checks.
 actor CheckerRuns {
     static let shared = CheckerRuns()
 
     private var runs: [[String]: Task<Verdict, any Error>] = [:]
 
-    /// Checks sources of the target View, which are called `Source0.swift` and so on.
+    /// Checks `sources` of the target View, in files with the names `Source0.swift` and so on.
     func run(on sources: [String]) async throws -> Verdict {
         let run =
             runs[sources]

@@ -2,9 +2,9 @@ import Foundation
 import TestKit
 import TestProcesses
 
-/// What the compiler reads, in the Swift 6 language mode.
+/// The Swift compiler, in the Swift 6 language mode.
 enum Compiler {
-    /// Returns the modules that each source imports, by its number; nothing for a source that it cannot parse.
+    /// Returns the modules that each source imports, by the source's number; nil if a source cannot be parsed.
     static func imports(of sources: [MixedSource]) async throws -> [Int: Set<String>] {
         try await withTemporaryFolder { folder in
             let paths = sources.map { folder.appending(path: "\($0.number).swift").path }
@@ -21,14 +21,14 @@ enum Compiler {
         }
     }
 
-    /// Returns the numbers of the sources with an error; any source may have statements, as if it were the main one.
+    /// Returns the numbers of the sources with an error, ignoring errors about statements at the top level.
     private static func refused(_ errors: String, in folder: URL) -> [Int] {
         errors.split(separator: "\n")
             .filter { $0.contains(": error: ") && !$0.hasSuffix("are not allowed at the top level") }
             .compactMap { Int($0.dropFirst(folder.path.count + 1).prefix { $0 != "." }) }
     }
 
-    /// Returns the place of the first import of a module that does not exist, as `line:column`.
+    /// Returns the position of the first import of a missing module, as `line:column`.
     static func placeOfMissingModule(in source: String) async throws -> String? {
         try await withTemporaryFolder { folder in
             let file = folder.appending(path: "Source.swift")

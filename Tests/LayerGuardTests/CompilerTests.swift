@@ -5,7 +5,7 @@ import Testing
 
 @Suite("The guard and the compiler")
 struct CompilerTests {
-    @Test("name the same modules in the examples of the other tests, mixed")
+    @Test("The guard and the compiler find the same imports in mixed examples of the other tests")
     func mixedSources() async throws {
         let sources = (0..<(SlowTests.areEnabled ? 4_000 : 200)).map { MixedSource($0) }
         let expected = try await Compiler.imports(of: sources)
@@ -14,11 +14,11 @@ struct CompilerTests {
             guard let expected = expected[source.number] else { continue }
             #expect(actual[source.number, default: []] == expected, "\(source.text.debugDescription)")
         }
-        // The rest is no Swift.
+        // The other sources are not valid Swift.
         #expect(expected.count > sources.count * 3 / 4)
     }
 
-    @Test("name the same place of an import", arguments: places)
+    @Test("The guard and the compiler find an import at the same position", arguments: places)
     func place(_ source: String) async throws {
         let place = try #require(try await Compiler.placeOfMissingModule(in: source))
         #expect(try await Verdict.on(source, among: Self.places).breaches == ["\(place) Model"])
@@ -30,7 +30,7 @@ struct CompilerTests {
         "let a = \"\"\"\r  b\r  \"\"\"\rimport struct Model.A", "/* \r\n \r */ ;\u{A0}import\r`Model`",
     ]
 
-    /// Returns the modules that the guard finds, by the number of their source.
+    /// Returns the modules that the guard finds in each source, by the source's number.
     private func imports(foundIn sources: [MixedSource]) async throws -> [Int: Set<String>] {
         let files = sources.map { ("\($0.number).swift", Data($0.text.utf8)) }
         let verdict = try await Verdict.of("View", declaring: [], on: Dictionary(uniqueKeysWithValues: files))

@@ -3,9 +3,9 @@ import TestKit
 import TestProcesses
 import Testing
 
-/// A package with a copy of LayerGuard, which A carries.
+/// A package with a copy of LayerGuard, which is a plugin of target A.
 ///
-/// A declares B, the kit and a product of another package; B declares C and the kit.
+/// A depends on B, the kit and a product of another package; B depends on C and the kit.
 struct GuardedPackage {
     private let folder: URL
 
@@ -33,7 +33,7 @@ struct GuardedPackage {
         try await ChildProcess.swift("build", "--package-path", folder.appending(path: "Dependent").path)
     }
 
-    /// Expects that the build fails because a target imports a module, and says so once.
+    /// Expects that the build fails with exactly one error about the target's import of the module.
     func expectFailure(
         of target: String, at place: String, module: String = "C", sourceLocation: SourceLocation = #_sourceLocation
     ) async throws {
@@ -73,13 +73,13 @@ struct GuardedPackage {
             ])
         """,
         "Sources/A/A.swift": "",
-        // A resource: not read.
+        // A resource, which the guard does not read.
         "Sources/A/Example.swift": "import C\n",
         "Sources/B/B.swift": "import C\n",
         "Sources/C/C.swift": "",
         "Sources/Kit/Kit.swift": "",
         "Tests/BTests/BTests.swift": "",
-        // Top-level code, which a second file would forbid.
+        // Top-level code, which is legal only because the target has a single file.
         "Sources/App/App.swift": "print(1)\n",
         "Template.txt": "",
         "Plugins/Generator/Generator.swift": """

@@ -5,7 +5,7 @@ import Testing
 
 @Suite("A legal target")
 struct LegalImportsTests {
-    @Test("passes with any form of import of a declared dependency, and with other attributes", arguments: forms)
+    @Test("A target may import its dependencies in any form, and with harmless attributes", arguments: forms)
     func form(_ source: String) async throws {
         let verdict = try await Verdict.on(source, among: Self.forms)
         #expect(verdict.lines == [])
@@ -37,7 +37,7 @@ struct LegalImportsTests {
     ]
 
     @Test(
-        "gets a stamp, in the place of a different one",
+        "A legal target gets a stamp, which replaces a different one",
         arguments: [nil, "// Another text that is longer than a stamp."])
     func stamp(former: String?) async throws {
         try await withTemporaryFolder { folder in
@@ -48,7 +48,7 @@ struct LegalImportsTests {
         }
     }
 
-    @Test("keeps an equal stamp, because a new one would recompile the target")
+    @Test("A legal target keeps an equal stamp, because a new one would recompile the target")
     func keepsStamp() async throws {
         try await withTemporaryFolder { folder in
             _ = try await Verdict.of("View", declaring: [], on: [], in: folder)
@@ -61,7 +61,7 @@ struct LegalImportsTests {
         }
     }
 
-    @Test("fails if its stamp cannot be written")
+    @Test("LayerGuard's check fails if its stamp cannot be written")
     func unwritableStamp() async throws {
         let verdict = try await withTemporaryFolder { folder in
             try FileManager.default.createDirectory(
@@ -72,7 +72,7 @@ struct LegalImportsTests {
         #expect(verdict.lines == ["Stamp.swift:1:1: error: cannot write the file: Is a directory"])
     }
 
-    @Test("gets no stamp if an import is illegal")
+    @Test("A target with an illegal import gets no stamp")
     func noStampWithBreach() async throws {
         try await withTemporaryFolder { folder in
             try Data("import Model".utf8).write(to: folder.appending(path: "Source.swift"))

@@ -1,9 +1,9 @@
 import Testing
 
-/// Each source ends with an illegal import on its own line, to show when a literal swallows what follows it.
+/// An illegal import follows each source on its own line: if a literal swallows this import, the test fails.
 @Suite("Text that looks like an import")
 struct LexingTests {
-    @Test("is none in a comment, a literal or a name, nor behind an operator", arguments: sources)
+    @Test("A comment, literal or name that looks like an import is ignored, even after a slash", arguments: sources)
     func text(_ source: String) async throws {
         let verdict = try await Verdict.on(source, among: Self.sources, followedBy: "\nimport Last\n")
         let lastLine = source.split(separator: "\n", omittingEmptySubsequences: false).count + 1

@@ -1,9 +1,9 @@
 import Foundation
 import TestKit
 
-/// A source made of the examples of other tests, in which each module has a name of its own.
+/// A source made of examples of other tests, in which each module has a unique name.
 ///
-/// Nothing here says which text is an import: the compiler does.
+/// The compiler decides which text is an import.
 struct MixedSource {
     let number: Int
     let text: String
@@ -19,11 +19,11 @@ struct MixedSource {
             .map { $0 == 0 ? $1 : "M\(number)_\($0)\($1)" }.joined()
     }
 
-    /// Examples without conditions, because the compiler reads only active branches, and without another module.
+    /// Examples that name only Model, without conditions, because the compiler reads only active branches.
     private static let examples =
         LexingTests.sources
         + BreachTests.sources.filter { $1.contains(/^\d+:\d+ Model$/) && !$0.contains(/#if|Binding/) }.map(\.0)
 
-    /// Returns the number of the source that names a module.
+    /// Returns the number of the source that a module's name belongs to.
     static func number(naming module: some StringProtocol) -> Int { Int(module.dropFirst().prefix { $0 != "_" }) ?? -1 }
 }

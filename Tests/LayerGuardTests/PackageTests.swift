@@ -5,7 +5,7 @@ import Testing
 
 @Suite("A package and its guard")
 struct PackageTests {
-    @Test("A package with a copy of the kit is checked as this one", .compiling)
+    @Test("A package with a copy of LayerGuard is checked like this package", .compiling)
     func copiedKit() async throws {
         try await withTemporaryFolder { folder in
             let package = try GuardedPackage(in: folder)
@@ -18,13 +18,13 @@ struct PackageTests {
             try package.write("import B\n#if canImport(C)\nimport C\n#endif\n", to: source)
             try await package.expectFailure(of: "A", at: "\(source):3:8")
 
-            // Another plugin's source.
+            // A source that another plugin generates.
             try package.write(legal, to: source)
             try package.write("import C\n", to: "Template.txt")
             try await package.expectFailure(of: "A", at: "Generated.swift:1:8")
             try package.write("import B\n", to: "Template.txt")
 
-            // A target that does not carry the plugin: of a product, and of tests, which this build does not compile.
+            // Targets without the plugin: a product's target, and a test target, which this build does not compile.
             for (target, source) in [("Kit", "Sources/Kit/Kit.swift"), ("BTests", "Tests/BTests/BTests.swift")] {
                 try package.write("import C\n", to: source)
                 try await package.expectFailure(of: target, at: "\(source):1:8")
@@ -47,7 +47,7 @@ struct PackageTests {
         }
     }
 
-    @Test("A package that uses a product runs no guard, even if another product is an app", .compiling)
+    @Test("A package that uses a guarded package's library runs no guard, even beside an app product", .compiling)
     func dependent() async throws {
         try await withTemporaryFolder { folder in
             let package = try GuardedPackage(in: folder)

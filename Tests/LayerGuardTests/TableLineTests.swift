@@ -4,7 +4,7 @@ import Testing
 
 @Suite("A line of the table")
 struct TableLineTests {
-    @Test("is an error if it is no row", arguments: badLines)
+    @Test("A line of LayerGuard's table that is not a valid row is an error", arguments: badLines)
     func badLine(_ line: String, error: String) async throws {
         let table = "# Rows\n\nA: Foundation\n\(line)\n"
         let verdict = try await Verdict.of("A", declaring: [], on: ["Source.swift": Data()], table: table)

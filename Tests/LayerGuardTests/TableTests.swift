@@ -6,7 +6,7 @@ import Testing
 @Suite("The table of system modules")
 struct TableTests {
     @Test(
-        "gives a target the modules of its row, and a test target without a row those of all tests",
+        "A target may import its row's modules; a test target without a row has those of @tests",
         arguments: [
             ("View", "generic", "Observation", true), ("Terminal", "generic", "Musl", true),
             ("XCTSnapshotsTests", "test", "XCTest", true), ("Checks", "test", "Foundation", true),
@@ -18,7 +18,7 @@ struct TableTests {
     }
 
     @Test(
-        "is named with the row that does not give a module, and asked for a row if it has none",
+        "The error for an illegal import names the row that lacks the module, or the line to add",
         arguments: [
             ("View", "generic", "Foundation", ":4 gives it (Observation)", true),
             ("Terminal", "generic", "Testing", ":5 gives it (Glibc, Musl, Darwin)", true),
@@ -42,7 +42,7 @@ struct TableTests {
         " gives it (nothing); for a system module, add the line \"\(row)\" to \(table)"
     }
 
-    @Test("names the targets that may re-export")
+    @Test("LayerGuard's table names the targets that may re-export")
     func reexports() async throws {
         let source = ["Source.swift": Data("@_exported import B".utf8)]
         let table = "View: Observation # rows\n@reexporting: Kit , A"
@@ -52,7 +52,7 @@ struct TableTests {
         #expect(illegal.lines.first?.hasSuffix("or add C to .layerguard:2") == true)
     }
 
-    @Test("makes every build check again if it was missing when the build was planned", arguments: [false, true])
+    @Test("A table that was missing when the build was planned makes each build check again", arguments: [false, true])
     func unwatched(isWatched: Bool) async throws {
         try await withTemporaryFolder { folder in
             let list = folder.appending(path: "Targets.txt")

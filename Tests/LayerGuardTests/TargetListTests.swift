@@ -3,9 +3,9 @@ import TestKit
 import TestProcesses
 import Testing
 
-@Suite("The list of a check")
+@Suite("The plugin's list for the checker")
 struct TargetListTests {
-    @Test("may contain 20,000 long paths, which a command line may not", .slow)
+    @Test("The checker's list may contain 20,000 long paths, unlike a command line", .slow)
     func manyPaths() async throws {
         try await withTemporaryFolder { folder in
             let source = folder.appending(path: "Source with a blank in its name.swift")
@@ -23,7 +23,7 @@ struct TargetListTests {
     }
 
     @Test(
-        "is an error if a line is none of its facts, or if it names no table or no target",
+        "A checker's list with an invalid line, or without a table or a target, is an error",
         arguments: ["sources /a.swift", "target", "table /none", "target A"])
     func unknownFact(_ fact: String) async throws {
         try await withTemporaryFolder { folder in

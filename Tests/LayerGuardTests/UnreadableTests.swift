@@ -3,7 +3,7 @@ import Testing
 
 @Suite("A file that ends too early")
 struct UnreadableTests {
-    @Test("is an error where the literal or the comment begins", arguments: cutOffByFile)
+    @Test("An unclosed literal or comment is an error at its beginning", arguments: cutOffByFile)
     func cutOffText(_ source: String, place: String) async throws {
         let verdict = try await Verdict.on(source, among: Self.cutOffByFile.map(\.0))
         #expect(verdict.lines == ["Source.swift:\(place): error: this is not closed before the file ends"])

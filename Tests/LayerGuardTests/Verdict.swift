@@ -3,7 +3,7 @@ import TestKit
 import TestProcesses
 import Testing
 
-/// The built checker's output on a target's sources; a build tool's code cannot be linked into tests.
+/// The output of the built checker for a target's sources; tests cannot link a build tool's code.
 struct Verdict {
     let ending: ProcessEnding
     /// The lines of the output, with the source's name in place of its path.
@@ -17,7 +17,7 @@ struct Verdict {
         }
     }
 
-    /// The table of a check, unless it has another one.
+    /// The default table of a check.
     static let table = """
         # System modules
         @tests: Foundation
@@ -30,16 +30,16 @@ struct Verdict {
     /// Checks a source of the target View, for which the table allows Observation.
     ///
     /// - Parameters:
-    ///   - sources: All sources of a test, among them this one; they are checked in one run, because the checker takes longer
-    ///     to start than to check a source.
-    ///   - end: What follows each of them.
+    ///   - sources: All sources of a test, including this one. They are checked in one run, because the checker takes
+    ///     longer to start than to check a source.
+    ///   - end: The text that is appended to each source.
     static func on(_ source: String, among sources: [String]? = nil, followedBy end: String = "") async throws
         -> Verdict
     {
         let sources = sources ?? [source]
         let name = "Source\(try #require(sources.firstIndex(of: source))).swift"
         let run = try await CheckerRuns.shared.run(on: sources.map { $0 + end })
-        // Lines of no source are kept, too: they say why the checker failed.
+        // Lines that name no source are kept, too: they say why the checker failed.
         let lines = run.lines.filter { $0.hasPrefix("\(name):") || !$0.hasPrefix("Source") }
         return Verdict(ending: run.ending, lines: lines.map { $0.replacing(name, with: "Source.swift") })
     }
@@ -64,7 +64,7 @@ struct Verdict {
         return try await of(facts, in: folder)
     }
 
-    /// Checks what a list of targets describes.
+    /// Runs the checker on a list with `facts` about a target.
     static func of(_ facts: [String], in folder: URL, listDate: Date? = nil) async throws -> Verdict {
         let list = folder.appending(path: "Targets.txt")
         try Data(facts.map { "\($0)\n" }.joined().utf8).write(to: list)

@@ -6,7 +6,7 @@ import Testing
 
 @Suite("A child process")
 struct ChildTests {
-    @Test("ends with a status or by a signal, each with a status as a shell gives it")
+    @Test("A child process that exits or is killed has the same status as in a shell")
     func ending() throws {
         let exited = try Child(["sh", "-c", "exit 3"]).wait()
         #expect(exited == .exited(3))
@@ -16,7 +16,7 @@ struct ChildTests {
         #expect(killed.status == 128 + SIGTERM)
     }
 
-    @Test("is looked for in PATH, and its absence or lack of permission is told with the name and the reason")
+    @Test("A program that is missing or may not be run is an error with its name and the reason")
     func missing() throws {
         #expect(throws: ChildError.notStarted(program: "no such program", reason: "No such file or directory")) {
             try Child(["no such program", "argument"])
@@ -31,14 +31,14 @@ struct ChildTests {
                 == "'a' could not be started: Permission denied")
     }
 
-    @Test("is waited for once")
+    @Test("A child process can be awaited only once")
     func waitingTwice() throws {
         let child = try Child(["true"])
         #expect(try child.wait() == .exited(0))
         #expect(throws: ChildError.lost(reason: "No child processes")) { try child.wait() }
     }
 
-    @Test("has the given working directory and variables, and every argument as it is")
+    @Test("A child process gets its working directory, variables and arguments unchanged")
     func surroundings() async throws {
         try await withTemporaryFolder { folder in
             let (output, error) = (folder.appending(path: "output"), folder.appending(path: "error"))
@@ -54,7 +54,7 @@ struct ChildTests {
         }
     }
 
-    @Test("reads from and writes to pipes, or writes to one and reads nothing")
+    @Test("A child process can read from and write to pipes, or only write to one")
     func pipes() throws {
         let (input, output) = (Pipe.closedInChildren(), Pipe.closedInChildren())
         let echo = try Child(
@@ -71,7 +71,7 @@ struct ChildTests {
         #expect(try output.fileHandleForReading.readToEnd() == Data("typed".utf8))
     }
 
-    @Test("starts only after what is run while none starts")
+    @Test("A child process starts only after a closure that is run while none starts")
     func waitsForOthers() async throws {
         let pipe = Pipe.closedInChildren()
         let (turns, begun) = AsyncStream<Void>.makeStream()
@@ -90,7 +90,7 @@ struct ChildTests {
         #expect(try pipe.fileHandleForReading.readToEnd() == Data("started\n".utf8))
     }
 
-    @Test("begins with no signal ignored or blocked, whatever this process does", .slow)
+    @Test("A child process begins with no signal ignored or blocked, unlike its parent", .slow)
     func signals() async {
         await #expect(processExitsWith: .success) {
             signal(SIGUSR1, SIG_IGN)

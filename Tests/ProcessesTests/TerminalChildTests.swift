@@ -4,7 +4,7 @@ import Testing
 
 @Suite("A child process in a terminal")
 struct TerminalChildTests {
-    @Test("leads a session that the terminal controls, so that ctrl-C ends it")
+    @Test("A child process leads the session of its terminal, so ctrl-c ends it")
     func controllingTerminal() async throws {
         let process = try shell(": >/dev/tty && echo ready; exec cat")
         #expect(await process.wait { $0.output.hasSuffix("ready\r\n") })
@@ -12,7 +12,7 @@ struct TerminalChildTests {
         #expect(await process.end() == .killed(by: SIGINT))
     }
 
-    @Test("shows all of its output before the end, however much it is, and keeps the terminal's attributes until then")
+    @Test("A terminal keeps the whole output and the attributes of a process that has ended")
     func output() async throws {
         let process = try shell("stty -echo; i=0; while [ $i -lt 3000 ]; do echo line $i; i=$((i + 1)); done; exit 4")
         #expect(await process.end() == .exited(4))
@@ -21,7 +21,7 @@ struct TerminalChildTests {
         process.withTerminal { #expect($0.attributes != $0.originalAttributes) }
     }
 
-    @Test("says on the terminal that its program is missing")
+    @Test("A missing program is reported on the terminal")
     func missing() async throws {
         let process = try TerminalProcess(URL(filePath: "/no such program"), [], environment: [:])
         #expect(await process.end() == .exited(127))

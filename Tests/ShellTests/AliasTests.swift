@@ -5,11 +5,11 @@ import Testing
 import TextUI
 
 @MainActor
-@Suite("Keys that people expect", .leakChecks, .endsWhenStuck)
+@Suite("Keys that act as other keys", .leakChecks, .endsWhenStuck)
 struct AliasTests {
     private let harness = ShellHarness()
 
-    @Test("vi's letters move as the arrows do, where the screen has no other use for them")
+    @Test("The letters of vi move the selection, except while text is edited")
     func letters() {
         harness.type("jjk")
         #expect(harness.selectedRow?.contains("Row 1") == true)
@@ -22,7 +22,7 @@ struct AliasTests {
         #expect(harness.one.calls.last == .handled(.character("j")))
     }
 
-    @Test("digits select the tab of that number; one without a tab does nothing")
+    @Test("A digit selects the tab with this number, and does nothing without such a tab")
     func digits() {
         harness.type("2")
         #expect(harness.shell.selectedTab == "other")
@@ -33,14 +33,14 @@ struct AliasTests {
         #expect(harness.shell.selectedTab == "one")
     }
 
-    @Test("Delete is d where no text is edited")
+    @Test("The delete key acts as d on a screen that does not handle it")
     func delete() {
         harness.navigation.push(ButtonScreen())
         harness.press(.delete)
         #expect((harness.shell.front as? ButtonScreen)?.pressed == [.character("d")])
     }
 
-    @Test("F1 opens the help as ? does, also while text is edited; then it names the keys of a text field")
+    @Test("F1 opens the help, which lists the keys of a text field while text is edited")
     func help() {
         harness.press(.function(1))
         #expect(harness.screen.contains("?, f1"))
@@ -51,7 +51,7 @@ struct AliasTests {
         #expect(!harness.screen.contains("go to tab"))
     }
 
-    @Test("the help names a letter only where it moves")
+    @Test("The help lists only the letters of vi that move something")
     func names() {
         harness.one.keyHints = [KeyBar.Hint(.character("l"), "like")]
         harness.type("?")
@@ -62,7 +62,7 @@ struct AliasTests {
         #expect(!still.screen.contains("h, j") && !still.screen.contains("go to tab"))
     }
 
-    @Test("in a prompt, h and l move the focus; in a help that is too long, j and k scroll")
+    @Test("The letter l moves the focus of a prompt, and j and k scroll a help that does not fit")
     func inFront() {
         harness.one.ask("Yes", "No")
         harness.type("l")
@@ -78,7 +78,7 @@ struct AliasTests {
     }
 
     @Test(
-        "text of several lines that is pasted into a field becomes one line, and a toast says so",
+        "A toast says “Pasted as one line” if several lines are pasted into a text field",
         arguments: [("a\nb", true), ("a\r\n\r\nb\n", true), ("a\n", false), ("a b", false), ("\n", false)])
     func paste(text: String, isToldOf: Bool) {
         harness.press(.paste(text))

@@ -9,7 +9,7 @@ import TextUI
 struct ClickTests {
     private let harness = ShellHarness()
 
-    @Test("a click on a tab selects it")
+    @Test("A click on a tab selects the tab")
     func clickedTab() throws {
         try harness.click("Other")
         #expect(harness.shell.selectedTab == "other")
@@ -17,7 +17,7 @@ struct ClickTests {
         #expect(harness.shell.selectedTab == "one")
     }
 
-    @Test("the first click on a row only selects it, also if it is selected or has just been opened")
+    @Test("A row opens at the second click, even if it was selected before or has just been opened")
     func firstClick() throws {
         try harness.click("Row 0")
         #expect(harness.one.calls == [.opened])
@@ -27,7 +27,7 @@ struct ClickTests {
     }
 
     @Test(
-        "any key, text or click elsewhere in between begins anew",
+        "Two clicks on a row do not open it if a key or another click comes between them",
         arguments: [
             [.character("x")], [.up, .down], [.click(.zero)], [.click(Point(x: 40, y: 22))],
             [.click(Point(x: 1000, y: 1000))], [.tab, .backtab],
@@ -41,7 +41,7 @@ struct ClickTests {
         #expect(harness.one.calls == [.opened, .handled(.enter)])
     }
 
-    @Test("two clicks at one place open nothing if another row has come there, or was selected meanwhile")
+    @Test("Two clicks at one point open nothing if the row there changes, or another row is selected")
     func movedRow() throws {
         try harness.click("Row 1")
         harness.one.rows.remove(at: 1)
@@ -53,7 +53,7 @@ struct ClickTests {
         #expect(harness.selectedRow?.contains("Row 3") == true && harness.one.calls == [.opened])
     }
 
-    @Test("a click on a key of the key bar presses it, in front of a screen, a prompt and the help")
+    @Test("A click on a hint in the key bar presses its key, for a screen, a prompt and the help")
     func clickedHint() throws {
         try harness.click("b mark")
         #expect(harness.one.calls == [.opened, .handled(.character("b"))])
@@ -68,7 +68,7 @@ struct ClickTests {
         #expect(harness.host.calls == [.quit])
     }
 
-    @Test("outside of the help, a click does nothing, whatever is behind it")
+    @Test("A click outside of the open help does nothing")
     func clickedOutside() throws {
         let screen = ButtonScreen()
         harness.navigation.push(screen)
@@ -80,13 +80,13 @@ struct ClickTests {
         #expect(harness.screen == before && screen.pressed.isEmpty)
     }
 
-    @Test("a click before the first drawing does nothing")
+    @Test("A click before the first drawing does nothing")
     func clickedNothing() {
         harness.press(.click(Point(x: 5, y: 5)))
         #expect(harness.one.calls == [.opened])
     }
 
-    @Test("a click on what was drawn before a change does nothing")
+    @Test("A click does nothing if another screen was opened since the last drawing")
     func clickedBefore() throws {
         let place = try harness.place(of: "Row 2")
         harness.navigation.push(SampleScreen("Front"))

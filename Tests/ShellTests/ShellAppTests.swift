@@ -36,7 +36,7 @@ struct ShellAppTests {
         return pilot
     }
 
-    @Test("with one screen shows it, and takes keys")
+    @Test("An app with one screen shows the screen and takes keys")
     func oneScreen() async {
         let pilot = makePilot(Hello())
         pilot.start()
@@ -45,7 +45,7 @@ struct ShellAppTests {
         #expect(screen.hasPrefix("╭─ Hello ─") && screen.contains("▸ Row 1"))
     }
 
-    @Test("passes its host to the shell, which asks it to quit")
+    @Test("An app passes its host to the shell, which asks the host to quit")
     func host() async {
         let (app, host) = (Hello(), HostMock())
         let pilot = makePilot(app)
@@ -55,7 +55,7 @@ struct ShellAppTests {
         #expect(host.calls == [.quit])
     }
 
-    @Test("is settled when its work is, and reports progress of work and toasts")
+    @Test("An app is settled when its work is, and reports progress of work and toasts")
     func progress() async {
         let app = Hello()
         let pilot = makePilot(app)
@@ -73,7 +73,7 @@ struct ShellAppTests {
         app.didProgress = nil
     }
 
-    @Test("lets a pilot navigate to the screen to begin with")
+    @Test("A pilot can select the tab in which an app starts")
     func lead() async {
         let pilot = makePilot(TwoTabs())
         await pilot.start { $0.shell.select("blue") }

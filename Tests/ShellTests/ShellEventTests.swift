@@ -9,12 +9,12 @@ import TextUI
 struct ShellEventTests {
     private let harness = ShellHarness()
 
-    /// Returns what `keys` lead to, in words.
+    /// Returns the events of pressing `keys`, in words.
     private func events(of harness: Harness, pressing keys: Key...) -> [String] {
         events(of: harness) { for key in keys { harness.press(key) } }
     }
 
-    /// Returns what happens in `steps`, in words.
+    /// Returns the events during `steps`, in words.
     private func events(of harness: Harness, in steps: () throws -> Void) rethrows -> [String] {
         var events: [String] = []
         harness.shell.observer = { events.append(Self.words(for: $0)) }
@@ -40,7 +40,7 @@ struct ShellEventTests {
         }
     }
 
-    @Test("name the screen that takes a key, or the shell")
+    @Test("Shell events say whether a screen, the shell or nobody takes a key")
     func takers() {
         #expect(events(of: harness, pressing: .enter) == ["press enter", "by One"])
         #expect(events(of: harness, pressing: .escape) == ["press esc", "by nobody"])
@@ -48,14 +48,14 @@ struct ShellEventTests {
         #expect(events(of: harness, pressing: .control("c")) == ["press ctrl-c", "quit", "by shell"])
     }
 
-    @Test("name nobody where a click or a modified key has no meaning, and the screen whose row is clicked")
+    @Test("Shell events name nobody for input without effect, and the screen of a clicked row")
     func clicks() throws {
         #expect(events(of: harness, pressing: .click(Point(x: 1000, y: 0))).last == "by nobody")
         #expect(events(of: harness, pressing: .modified(.escape, [.shift])).suffix(2) == ["by nobody", "by nobody"])
         #expect(try events(of: harness) { try harness.click("Row 1") }.last == "by One")
     }
 
-    @Test("tell of the help, and that it takes the keys until it is closed")
+    @Test("Shell events report that the help opens, takes a key and closes")
     func help() {
         #expect(
             events(of: harness, pressing: .character("?"), .character("x")) == [
@@ -63,14 +63,14 @@ struct ShellEventTests {
             ])
     }
 
-    @Test("tell of a screen that is pushed, and of one that is closed")
+    @Test("Shell events report that a screen is pushed or closed")
     func stacks() {
         harness.one.whenHandled = { [weak harness] in harness?.navigation.push(SampleScreen("Detail")) }
         #expect(events(of: harness, pressing: .enter) == ["press enter", "pushed Detail", "by One"])
         #expect(events(of: harness, pressing: .escape) == ["press esc", "closed Detail", "by shell"])
     }
 
-    @Test("tell of a prompt once, and that it takes the keys until it is answered")
+    @Test("Shell events report a new prompt once, then the keys that it takes and its answer")
     func prompts() {
         harness.one.whenHandled = { [weak one = harness.one] in one?.ask("Yes", "No") }
         #expect(
@@ -80,7 +80,7 @@ struct ShellEventTests {
         #expect(events(of: harness, pressing: .enter) == ["press enter", "answered No", "by prompt"])
     }
 
-    @Test("tell of the question before the app quits")
+    @Test("Shell events report the question before quitting, its answer, and quitting")
     func question() {
         harness.one.unsavedChanges = ["A form."]
         #expect(events(of: harness, pressing: .character("q"))[1].hasPrefix("presented "))
@@ -88,7 +88,7 @@ struct ShellEventTests {
         #expect(events(of: harness, pressing: .control("c"), .control("c")).suffix(2) == ["quit", "by shell"])
     }
 
-    @Test("tell of a prompt when it comes to the front, not while the question before the app quits is there")
+    @Test("Shell events report a prompt in front, but not behind the question before quitting")
     func promptBehindQuestion() {
         harness.one.unsavedChanges = ["A form."]
         harness.press(.character("q"))
@@ -100,7 +100,7 @@ struct ShellEventTests {
         #expect(events(of: harness, pressing: .escape).contains("presented Question"))
     }
 
-    @Test("come with a transcript of each drawing, which costs one only where somebody listens")
+    @Test("Shell events report each drawing with a transcript, which is made only for an observer")
     func drawings() {
         let shell = ShellHarness().shell
         let size = Size(width: 40, height: 10)
@@ -112,7 +112,7 @@ struct ShellEventTests {
         #expect(!frame.transcript.elements.isEmpty)
     }
 
-    @Test("tell of a text that is typed in one step")
+    @Test("Shell events report text that is typed in one step")
     func text() {
         harness.one.isEditingText = true
         harness.one.takesText = true
@@ -120,7 +120,7 @@ struct ShellEventTests {
         #expect(typing == ["press \(Key.text(Array("abc")).name)", "by One"])
     }
 
-    @Test("tell of a text that a screen refuses, and of the characters that are pressed instead")
+    @Test("Shell events report text that a screen refuses, and the keys that are pressed instead")
     func refusedText() {
         harness.one.isEditingText = true
         let typing = events(of: harness) {

@@ -9,7 +9,7 @@ import TextUI
 struct ShellKeyTests {
     private let harness = ShellHarness()
 
-    @Test("esc goes back, but not from a stack's first screen")
+    @Test("Escape goes back, but not from a stack's first screen")
     func back() {
         let root = harness.screen
         harness.navigation.push(SampleScreen("Front"))
@@ -21,7 +21,7 @@ struct ShellKeyTests {
         #expect(harness.screen == root)
     }
 
-    @Test("a key that the screen handles does not reach the shell")
+    @Test("A key that the screen handles does not reach the shell")
     func taken() {
         harness.one.isEditingText = true
         harness.type("q?")
@@ -29,7 +29,7 @@ struct ShellKeyTests {
         #expect(harness.host.calls.isEmpty)
     }
 
-    @Test("a shortcut does the same on every screen that does not handle its key")
+    @Test("A shortcut does the same on every screen that does not handle its key")
     func shortcut() {
         var count = 0
         harness.shell.shortcuts = [
@@ -46,7 +46,7 @@ struct ShellKeyTests {
         harness.shell.shortcuts = []
     }
 
-    @Test("a shortcut that does nothing now is not listed")
+    @Test("A shortcut that does nothing now is not listed")
     func uselessShortcut() {
         let hint = KeyBar.Hint(.character(","), "settings")
         harness.shell.shortcuts = [Shortcut(.character(","), hint: hint, isUseful: { false }, action: {})]
@@ -55,7 +55,7 @@ struct ShellKeyTests {
         #expect(!harness.screen.contains("settings"))
     }
 
-    @Test("while text is edited, only shortcuts that are no letters are listed")
+    @Test("Shortcuts that would type a character are not listed while text is edited")
     func shortcutsWhileEditing() {
         harness.shell.shortcuts = [
             Shortcut(.character(","), hint: KeyBar.Hint(.character(","), "settings")) {},
@@ -67,7 +67,7 @@ struct ShellKeyTests {
         harness.shell.shortcuts = []
     }
 
-    @Test("a key with modifiers that nobody handles counts as the plain key")
+    @Test("A key with modifiers that nobody handles acts as the plain key")
     func modifiedKeys() {
         harness.press(.down)
         let moved = harness.screen
@@ -94,7 +94,7 @@ struct ShellKeyTests {
         }
     }
 
-    @Test("ctrl-c quits and ctrl-z suspends, whatever is in front", arguments: InFront.allCases)
+    @Test("Ctrl-c quits and ctrl-z suspends, whatever is in front", arguments: InFront.allCases)
     func always(inFront: InFront) {
         inFront.open(on: harness)
         harness.press(.control("c"), .control("z"))
@@ -102,7 +102,7 @@ struct ShellKeyTests {
     }
 
     @Test(
-        "characters that come together are refused while something is in front of the text field",
+        "Text typed in one step is refused while something is in front of the text field",
         arguments: InFront.allCases.filter { $0 != .textField })
     func together(inFront: InFront) {
         inFront.open(on: harness)
@@ -114,7 +114,7 @@ struct ShellKeyTests {
         #expect(harness.one.calls == [.opened])
     }
 
-    @Test("an empty shell takes every key, and draws nothing", arguments: [Key.tab, .escape, .enter, .character("?")])
+    @Test("An empty shell accepts any key, and draws nothing", arguments: [Key.tab, .escape, .enter, .character("?")])
     func empty(key: Key) {
         let harness = Harness(tabs: [], sourceLocation: #_sourceLocation)
         harness.press(key)

@@ -7,16 +7,16 @@ import TextUI
 import TextUISnapshots
 
 @MainActor
-@Suite("The shell looks the same", .leakChecks, .endsWhenStuck, .snapshots())
+@Suite("Snapshots of the shell", .leakChecks, .endsWhenStuck, .snapshots())
 struct ShellSnapshots {
     private let harness = ShellHarness()
 
-    @Test("with tabs, a badge and the key bar", arguments: ScreenSize.allCases)
+    @Test("The shell shows tabs, a badge and the key bar", arguments: ScreenSize.allCases)
     func tabs(size: ScreenSize) {
         expectScreen(ShellHarness().draw(size))
     }
 
-    @Test("with more tabs than fit, the last one selected")
+    @Test("The shell shows the selected last tab if not all tabs fit")
     func manyTabs() {
         let tabs = (1...12).map { Tab(id: "\($0)", title: "Tab \($0)", badge: $0.isMultiple(of: 3) ? $0 : nil) }
         let harness = Harness(tabs: tabs, sourceLocation: #_sourceLocation)
@@ -25,20 +25,20 @@ struct ShellSnapshots {
         expectScreen(harness.draw(.small))
     }
 
-    @Test("without tabs, a screen behind the front one", arguments: ScreenSize.allCases)
+    @Test("A shell without tabs shows only the front screen of its stack", arguments: ScreenSize.allCases)
     func stack(size: ScreenSize) {
         let harness = Harness(showing: SampleScreen("Root"))
         harness.navigation.push(SampleScreen("Front"))
         expectScreen(harness.draw(size))
     }
 
-    @Test("without the key bar")
+    @Test("The shell can be drawn without the key bar")
     func withoutKeyHints() {
         harness.shell.showsKeyHints = false
         expectScreen(harness.draw())
     }
 
-    @Test("with a prompt in front", arguments: ScreenSize.allCases)
+    @Test("The shell shows a prompt in front of the screen", arguments: ScreenSize.allCases)
     func prompt(size: ScreenSize) {
         harness.one.prompts.append(
             Prompt(
@@ -47,31 +47,31 @@ struct ShellSnapshots {
         expectScreen(harness.draw(size))
     }
 
-    @Test("with a prompt of one action")
+    @Test("The shell shows a prompt with one action")
     func message() {
         harness.one.ask("OK")
         expectScreen(harness.draw())
     }
 
-    @Test("with the help in front", arguments: ScreenSize.allCases)
+    @Test("The shell shows the help in front of the screen", arguments: ScreenSize.allCases)
     func help(size: ScreenSize) {
         harness.type("?")
         expectScreen(harness.draw(size))
     }
 
-    @Test("with a toast in front", arguments: ScreenSize.allCases)
+    @Test("The shell shows a toast in front of the screen", arguments: ScreenSize.allCases)
     func toast(size: ScreenSize) {
         harness.navigation.showToast("Successfully added product!")
         expectScreen(harness.draw(size))
     }
 
-    @Test("in its colours")
+    @Test("The shell draws a prompt in its colours")
     func styled() {
         harness.one.ask("OK", "Cancel")
         expectSnapshot(of: harness.draw(usesColor: true), as: .styled)
     }
 
-    @Test("in ASCII")
+    @Test("The shell draws a prompt in ASCII")
     func ascii() {
         harness.one.ask("OK", "Cancel")
         harness.shell.skipPauses()

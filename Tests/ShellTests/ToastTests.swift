@@ -11,7 +11,7 @@ struct ToastTests {
 
     private let message = "Added to bag"
 
-    @Test("goes when another tab is selected or a screen comes in front, but not before it was visible")
+    @Test("A toast disappears when the front screen changes, unless the toast was not drawn yet")
     func otherScreen() {
         harness.navigation.showToast(message)
         harness.press(.tab)
@@ -24,7 +24,7 @@ struct ToastTests {
         #expect(!harness.screen.contains(message))
     }
 
-    @Test("stays behind a prompt that comes in front of it")
+    @Test("A toast stays while a prompt is in front of it")
     func prompt() {
         harness.navigation.showToast(message)
         harness.one.ask("OK")
@@ -33,7 +33,7 @@ struct ToastTests {
         #expect(harness.screen.contains(message))
     }
 
-    @Test("is shown even if its stack is in another tab")
+    @Test("A toast is visible even if its stack is in another tab")
     func hiddenTab() {
         harness.shell.navigation(in: "other").showToast(message)
         #expect(harness.screen.contains(message))

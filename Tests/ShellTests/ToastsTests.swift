@@ -7,7 +7,7 @@ import Testing
 struct ToastsTests {
     private let clock = ManualClock()
 
-    @Test("shows a message until its time is over, and not a moment longer")
+    @Test("A toast shows its message until its time is over, and no longer")
     func timeout() async {
         let toasts = makeToasts()
         #expect(toasts.message == nil)
@@ -19,7 +19,7 @@ struct ToastsTests {
         #expect(toasts.message == nil)
     }
 
-    @Test("shows a later message for its full time")
+    @Test("A later message of the toast is shown for its full time")
     func replaced() async {
         let toasts = makeToasts()
         toasts.show("First")
@@ -34,7 +34,7 @@ struct ToastsTests {
         #expect(toasts.message == nil)
     }
 
-    @Test("removes a dismissed message once, and stops waiting")
+    @Test("A dismissed toast is removed once, and its timer stops")
     func dismissed() async {
         let toasts = makeToasts()
         var messages: [String?] = []
@@ -47,7 +47,7 @@ struct ToastsTests {
         #expect(clock.sleeperCount == 0)
     }
 
-    @Test("can be freed while it shows a message")
+    @Test("A toast can be freed while it shows a message")
     func freed() async {
         var toasts: Toasts? = makeToasts()
         weak let observed = toasts

@@ -5,7 +5,7 @@ import Testing
 @testable import Terminal
 @testable import TextUI
 
-/// Runs `app`, calls `body` behind its first drawing, and quits.
+/// Runs `app`, calls `body` after its first drawing, and quits.
 @discardableResult
 @MainActor
 func runDrawn(

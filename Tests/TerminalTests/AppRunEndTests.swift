@@ -11,7 +11,7 @@ import Testing
 struct AppRunEndTests {
     private let app = trackForLeaks(FakeApp())
 
-    @Test("A signal ends the run at once, and nothing more is saved", arguments: [SIGTERM, SIGHUP])
+    @Test("A signal ends an app's run at once, and nothing more is saved", arguments: [SIGTERM, SIGHUP])
     func signal(_ signal: Int32) async throws {
         app.savesSlowly = true
         let ending = try await runDrawn(app) { session, _ in
@@ -21,7 +21,7 @@ struct AppRunEndTests {
         #expect(app.drawings == 1 && app.log == ["has ended"])
     }
 
-    @Test("The run ends when the terminal goes away, even if something cannot be saved", arguments: [false, true])
+    @Test("An app's run ends with its terminal, even if something cannot be saved", arguments: [false, true])
     func closed(whileSaving: Bool) async throws {
         app.mayEnd = false
         app.savesSlowly = whileSaving
@@ -35,7 +35,7 @@ struct AppRunEndTests {
         #expect(ending == .quit)
     }
 
-    @Test("The run ends only after everything is saved")
+    @Test("An app's run ends only after everything is saved")
     func saving() async throws {
         app.savesSlowly = true
         try await runDrawn(app) { _, terminal in
@@ -46,7 +46,7 @@ struct AppRunEndTests {
         #expect(app.log == ["saves", "has saved", "has ended"])
     }
 
-    @Test("If something cannot be saved, the run goes on until a key quits again")
+    @Test("An app's run continues if something cannot be saved, until a key quits again")
     func notSaved() async throws {
         app.mayEnd = false
         try await runDrawn(app) { _, terminal in
@@ -58,7 +58,7 @@ struct AppRunEndTests {
     }
 
     @Test(
-        "Ctrl-c or a signal makes the app give up saving and ends the run, which reports the signal",
+        "Ctrl-c or a signal during saving cancels it and ends the run, which reports the signal",
         arguments: [nil, SIGTERM])
     func interrupted(signal: Int32?) async throws {
         app.savesSlowly = true

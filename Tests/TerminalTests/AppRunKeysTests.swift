@@ -6,12 +6,12 @@ import Testing
 @testable import Terminal
 @testable import TextUI
 
-@Suite("An app's run with keys", .leakChecks, .endsWhenStuck)
+@Suite("The keys of an app's run", .leakChecks, .endsWhenStuck)
 @MainActor
 struct AppRunKeysTests {
     private let app = trackForLeaks(FakeApp())
 
-    @Test("passes on all keys that came together, then draws once")
+    @Test("An app's run presses all keys that came together, then draws once")
     func drawsBehindBatch() async throws {
         try await runDrawn(app) { _, terminal in
             terminal.type("abc")
@@ -21,7 +21,7 @@ struct AppRunKeysTests {
         }
     }
 
-    @Test("hands characters to a text field in one step, and to other screens one by one", arguments: [true, false])
+    @Test("Typed characters reach a text field in one step, and other screens one by one", arguments: [true, false])
     func typesInOneStep(isEditing: Bool) async throws {
         app.isEditingText = isEditing
         try await runDrawn(app) { _, terminal in
@@ -35,7 +35,7 @@ struct AppRunKeysTests {
         #expect(app.keys.dropLast() == (isEditing ? steps : single)[...])
     }
 
-    @Test("lets a ctrl-c wait for a few keys only, and drops the others before it")
+    @Test("Ctrl-c waits for a few keys at most, and the other keys before it are dropped")
     func interrupts() async throws {
         try await runDrawn(app) { session, _ in
             session.state.withLock { $0.keys.append(Array(repeating: .up, count: 1000) + [.control("c")]) }
@@ -45,7 +45,7 @@ struct AppRunKeysTests {
         }
     }
 
-    @Test("lets a ctrl-c that comes while the app is busy with other keys wait for a few of them only")
+    @Test("Ctrl-c pressed while the app is busy with other keys waits for only a few of them")
     func interruptsBatch() async throws {
         try await runDrawn(app) { session, terminal in
             app.whenPressed = { [unowned app] _ in
@@ -59,7 +59,7 @@ struct AppRunKeysTests {
         }
     }
 
-    @Test("presses everything that was typed before a ctrl-c, if that is not more than a person types ahead")
+    @Test("A long text and a few keys that are typed before ctrl-c all reach the app")
     func interruptsBehindText() async throws {
         app.isEditingText = true
         try await runDrawn(app) { _, terminal in

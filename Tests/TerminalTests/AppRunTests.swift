@@ -11,7 +11,7 @@ import Testing
 struct AppRunTests {
     private let app = trackForLeaks(FakeApp())
 
-    @Test("starts the app and draws it, until a key quits")
+    @Test("An app's run starts the app and draws it, until a key quits")
     func startsAndDraws() async throws {
         let ending = try await run(app) { _, terminal in
             #expect(await app.nextDrawing() == Drawing("", number: 1))
@@ -21,7 +21,7 @@ struct AppRunTests {
         #expect(ending == .quit)
     }
 
-    @Test("stops at the key that quits, and does not draw again")
+    @Test("An app's run stops at the key that quits, and does not draw again")
     func stopsAtQuit() async throws {
         let ending = try await runDrawn(app) { _, terminal in
             terminal.type("aqb")
@@ -31,21 +31,21 @@ struct AppRunTests {
         #expect(app.drawings == 1)
     }
 
-    @Test("presses the keys that it was given before the first frame")
+    @Test("An app's run presses its given keys before the first frame")
     func pressesFirst() async throws {
         try await run(app, pressing: [.character("a"), .character("b")]) { _, _ in
             #expect(await app.nextDrawing() == Drawing("ab", number: 1))
         }
     }
 
-    @Test("draws nothing if one of these keys quits")
+    @Test("An app's run draws nothing if one of its given keys quits")
     func quitsFirst() async throws {
         #expect(try await run(app, pressing: [.character("q"), .character("a")]) == .quit)
         #expect(app.pressed == "q")
         #expect(app.drawings == 0)
     }
 
-    @Test("ends after a drawing that quits, because it has handed on a key", arguments: [1, 2])
+    @Test("An app's run ends after a drawing in which the app quits", arguments: [1, 2])
     func quitsWhileDrawing(number: Int) async throws {
         app.quittingDrawing = number
         try await runDrawn(app) { _, terminal in
@@ -56,7 +56,7 @@ struct AppRunTests {
         #expect(app.drawings == number && !app.pressed.contains("q"))
     }
 
-    @Test("draws again when work of the app has finished")
+    @Test("An app's run draws again when some work of the app has finished")
     func drawsProgress() async throws {
         try await runDrawn(app) { _, _ in
             app.didProgress?()
@@ -64,7 +64,7 @@ struct AppRunTests {
         }
     }
 
-    @Test("draws a second time at once if drawing starts work, and shows only that drawing")
+    @Test("An app's run draws again if drawing starts work, and shows only the second drawing")
     func drawsWhatIsAskedFor() async throws {
         app.asksWhenDrawn = true
         try await run(app) { _, terminal in
@@ -77,10 +77,10 @@ struct AppRunTests {
         #expect(app.drawings == 3, "drawing started no new work")
     }
 
-    @Test("turns a visible spinner once per tick, however often it is drawn")
+    @Test("A visible spinner turns once per tick, however often it is drawn")
     func turnsSpinner() async throws {
         app.spinnerTicks = 2
-        // Each key here is followed by progress, which is waiting to be drawn before the first tick can be.
+        // Each of these keys causes progress, and all progress is drawn before the first tick.
         try await run(app, pressing: [.control("p"), .control("p"), .control("p")]) { _, terminal in
             for number in 1...4 { #expect(await app.nextDrawing() == Drawing("", number: number)) }
             #expect(await app.nextDrawing() == Drawing("", number: 5, tick: 1))
@@ -90,7 +90,7 @@ struct AppRunTests {
         }
     }
 
-    @Test("draws in the size of the window")
+    @Test("An app's run draws in the new size of a resized window")
     func followsSize() async throws {
         try await runDrawn(app) { session, terminal in
             terminal.resize(to: Size(width: 7, height: 3))
@@ -99,7 +99,7 @@ struct AppRunTests {
         }
     }
 
-    @Test("draws everything again by ctrl-l, which the app does not get")
+    @Test("Ctrl-l redraws everything, and does not reach the app")
     func drawsAllAgain() async throws {
         try await runDrawn(app) { _, terminal in
             let first = terminal.readOutput(through: "frame 1")
@@ -110,7 +110,7 @@ struct AppRunTests {
         #expect(app.keys == [.character("a"), .character("q")])
     }
 
-    @Test("copies to the clipboard for the app")
+    @Test("An app's run copies text to the clipboard for the app")
     func copies() async throws {
         try await runDrawn(app) { _, terminal in
             #expect(app.host?.copy("foo") == true)

@@ -20,7 +20,7 @@ struct CrashHandlersTests {
         #expect(terminal.attributes == terminal.originalAttributes, sourceLocation: sourceLocation)
     }
 
-    @Test("by a Swift trap gives the terminal back, even in a thread that has locked the session")
+    @Test("A Swift trap gives the terminal back, even in a thread that has locked the session")
     func trap() async throws {
         let terminal = try PseudoTerminal()
         await #expect(processExitsWith: .failure) { [path = terminal.path as String] in
@@ -33,7 +33,7 @@ struct CrashHandlersTests {
         expectRestored(terminal)
     }
 
-    @Test("gives back a terminal that accepts nothing")
+    @Test("A crash gives back a terminal that accepts no output")
     func stopped() async throws {
         let terminal = try PseudoTerminal()
         await #expect(processExitsWith: .signal(SIGABRT)) { [path = terminal.path as String] in
@@ -46,12 +46,12 @@ struct CrashHandlersTests {
     }
 
     @Test(
-        "by a fault reaches the previous handler as that fault",
+        "A memory fault reaches the previous handler as the same fault",
         .enabled(if: CrashHandlers.codesTellFaults))
     func fault() async throws {
         let terminal = try PseudoTerminal()
         await #expect(processExitsWith: .exitCode(7)) { [path = terminal.path as String] in
-            // SEGV_MAPERR, whose import has another type: an address without memory.
+            // The code 1 is SEGV_MAPERR, an unmapped address; the imported constant has another type.
             handle(SIGSEGV) { _, information, _ in _exit(information?.pointee.si_code == 1 ? 7 : 8) }
             let session = try TerminalSession(at: path)
             withExtendedLifetime(session) { print(UnsafePointer<Int>(bitPattern: 0x10)?.pointee ?? 0) }
@@ -59,7 +59,7 @@ struct CrashHandlersTests {
         expectRestored(terminal)
     }
 
-    @Test("sent by another process reaches the previous handler", arguments: CrashHandlers.signals)
+    @Test("A crash signal sent by kill reaches the previous handler", arguments: CrashHandlers.signals)
     func sent(signal: Int32) async throws {
         let terminal = try PseudoTerminal()
         await #expect(processExitsWith: .exitCode(7)) { [path = terminal.path as String, signal] in
@@ -74,7 +74,7 @@ struct CrashHandlersTests {
         expectRestored(terminal)
     }
 
-    @Test("does not change a terminal that was already given back")
+    @Test("A crash does not change a terminal that was already given back")
     func closed() async throws {
         let terminal = try PseudoTerminal()
         await #expect(processExitsWith: .signal(SIGSEGV)) { [path = terminal.path as String] in

@@ -38,9 +38,9 @@ final class FakeApp: App {
     var savesSlowly = false
     /// Whether everything can be saved, so that the app may end.
     var mayEnd = true
-    /// The drawing that quits, as a key does that it hands on; nil for none.
+    /// The number of the drawing that quits, as if it pressed a kept key; nil for none.
     var quittingDrawing: Int?
-    /// How saving went, and the end of the run.
+    /// The steps of saving, and the end of the run.
     var log: [String] = []
 
     private(set) var isSettled = true

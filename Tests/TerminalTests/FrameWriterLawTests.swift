@@ -5,7 +5,7 @@ import Testing
 
 @testable import TextUI
 
-@Suite("Frame writer: laws", .computesLong)
+@Suite("Laws of the frame writer", .computesLong)
 struct FrameWriterLawTests {
     private let theme = Theme.dark
     private let writer = FrameWriter(theme: .dark, depth: .trueColor)
@@ -26,7 +26,7 @@ struct FrameWriterLawTests {
         random.number(below: 2) == 0 ? nil : Point(x: random.number(below: 13), y: random.number(below: 13))
     }
 
-    @Test("a terminal shows each frame exactly, whether it is the first or a later one", arguments: 0..<8)
+    @Test("A terminal shows each frame exactly, whether it is the first or a later one", arguments: 0..<8)
     func showsFrames(seed: UInt64) {
         var random = SeededGenerator(seed: seed)
         for round in 0..<(SlowTests.areEnabled ? 400 : 40) {
@@ -57,7 +57,7 @@ struct FrameWriterLawTests {
         }
     }
 
-    @Test("the same frame writes nothing, even if it was drawn separately", arguments: 0..<4)
+    @Test("An equal frame writes nothing, even if it was drawn separately", arguments: 0..<4)
     func writesNothing(seed: UInt64) {
         for round in 0..<(SlowTests.areEnabled ? 100 : 20) {
             var random = SeededGenerator(seed: seed * 1000 + UInt64(round))
@@ -92,7 +92,7 @@ struct FrameWriterLawTests {
         }
     }
 
-    @Test("a disputed width neither shifts nor covers other characters", arguments: Opinion.allCases, 0..<4)
+    @Test("A disputed character width neither shifts nor covers other characters", arguments: Opinion.allCases, 0..<4)
     func shiftsNothing(opinion: Opinion, seed: UInt64) {
         var random = SeededGenerator(seed: seed)
         for round in 0..<(SlowTests.areEnabled ? 150 : 30) {

@@ -3,7 +3,7 @@ import Testing
 
 @testable import TextUI
 
-@Suite("Frame writer")
+@Suite("The frame writer")
 struct FrameWriterTests {
     private let writer = FrameWriter(theme: .dark, depth: .trueColor)
 
@@ -26,12 +26,12 @@ struct FrameWriterTests {
         String(decoding: writer.bytes(from: previous, to: next), as: UTF8.self)
     }
 
-    /// Same as the other, without a cursor.
+    /// Same as the other function, for frames without a cursor.
     private func text(from previous: CellGrid, to next: CellGrid) -> String {
         text(from: TerminalFrame(grid: previous), to: TerminalFrame(grid: next))
     }
 
-    @Test("clears and draws everything at first and when the size has changed, except blanks")
+    @Test("The first frame, or one of a new size, clears the terminal and draws all but blanks")
     func drawsAll() {
         let grid = makeGrid("ab", "", "  c")
         let expected = "\u{1B}[?25l\u{1B}[m\u{1B}[2J\u{1B}[1Hab\u{1B}[2Bc"
@@ -39,7 +39,7 @@ struct FrameWriterTests {
         #expect(text(from: makeGrid("ab", "", "  c", width: 5), to: grid) == expected)
     }
 
-    @Test("compares what is shown, regardless of the order of drawing")
+    @Test("The frame writer compares the visible characters, whatever the order of drawing")
     func comparesWhatIsShown() {
         var twin = makeGrid("", "")
         for (x, character) in [(1, "o\u{308}\u{301}"), (0, "e\u{301}")] as [(Int, Character)] {
@@ -50,7 +50,7 @@ struct FrameWriterTests {
         #expect(text(from: grid, to: makeGrid("o\u{308}\u{301}e\u{301}", "")) != "")
     }
 
-    @Test("writes only what differs, and moves only if necessary")
+    @Test("The frame writer writes only differences, and moves the cursor only if necessary")
     func writesDifference() {
         let previous = TerminalFrame(grid: makeGrid("abcdefgh", "same", "old"))
         let next = TerminalFrame(grid: makeGrid("XbcdefgZ", "same", "new"))
@@ -58,14 +58,14 @@ struct FrameWriterTests {
     }
 
     @Test(
-        "writes the shortest difference",
+        "The frame writer writes the shortest difference",
         arguments: [
-            ("a few unchanged cells again if a move is longer", ["abcdefgh"], ["XbcdXfgh"], "\u{1B}[1HXbcdX"),
+            ("a few unchanged cells are written if a move is longer", ["abcdefgh"], ["XbcdXfgh"], "\u{1B}[1HXbcdX"),
             (
-                "moves from the cursor's position", ["a  x", "b  x", "c  x", "d", "e", "f"],
+                "a move is relative if that is shorter", ["a  x", "b  x", "c  x", "d", "e", "f"],
                 ["a  y", "b  y", "c  x", "d", "e", "y"], "\u{1B}[1;4Hy\u{1B}[B\u{8}y\u{1B}[6Hy"
             ),
-            ("what a shorter row leaves behind is erased", ["abcdefgh"], ["abX"], "\u{1B}[1;3HX\u{1B}[K"),
+            ("the rest of a row that is now shorter is erased", ["abcdefgh"], ["abX"], "\u{1B}[1;3HX\u{1B}[K"),
             ("a row that has become empty is erased", ["abcdefgh"], [""], "\u{1B}[1H\u{1B}[K"),
             (
                 "a long stretch of blanks within a row is erased", ["|abcdefghij|"], ["|          |"],
@@ -102,9 +102,9 @@ struct FrameWriterTests {
                 "the cursor is placed again after a width that terminals disagree on", [""], ["🙂a"],
                 "\u{1B}[1H\u{1B}[2X🙂\u{1B}[3Ga"
             ),
-            ("so it is after a mark", [""], ["e\u{301}a"], "\u{1B}[1He\u{301}\u{1B}[1;2Ha"),
-            ("a cell that one of disputed width may cover is drawn again", ["ab"], ["☺b"], "\u{1B}[1H☺\u{1B}[2Gb"),
-            ("a cell that one of disputed width may have covered is drawn", ["☺b"], ["ab"], "\u{1B}[1Hab"),
+            ("the cursor is placed again after a combining mark", [""], ["e\u{301}a"], "\u{1B}[1He\u{301}\u{1B}[1;2Ha"),
+            ("a cell that a disputed width may cover is drawn again", ["ab"], ["☺b"], "\u{1B}[1H☺\u{1B}[2Gb"),
+            ("a cell that a disputed width may have covered is drawn", ["☺b"], ["ab"], "\u{1B}[1Hab"),
         ] as [(String, [String], [String], String)])
     func shortest(rule: String, previous: [String], next: [String], expected: String) {
         let width = max(10, previous.map(\.count).max() ?? 0)
@@ -112,13 +112,13 @@ struct FrameWriterTests {
         #expect(text(from: previous, to: next) == expected, "\(rule)")
     }
 
-    @Test("writes the same bytes every time, even if two ways are equally short")
+    @Test("The frame writer always makes the same choice between two equally short ways")
     func isDeterministic() {
         let (previous, next) = (makeGrid("a", "b", "a", "b", "a", "b"), makeGrid("b", "a", "b", "a", "b", "a"))
         #expect(text(from: previous, to: next).contains("\u{1B}[L"))
     }
 
-    @Test("uses synchronized output if the terminal supports it, but not for an empty update")
+    @Test("The frame writer synchronizes output if the terminal supports it, but no empty update")
     func synchronizes() {
         let writer = FrameWriter(theme: .dark, depth: .trueColor, isSynchronized: true)
         let (previous, next) = (TerminalFrame(grid: makeGrid("a")), TerminalFrame(grid: makeGrid("b")))
@@ -127,7 +127,7 @@ struct FrameWriterTests {
         #expect(writer.bytes(from: next, to: next).isEmpty)
     }
 
-    @Test("writes a style only if it changes, and ends in the plain one")
+    @Test("The frame writer writes a style only if it changes, and ends in the plain style")
     func changesStyle() {
         let bold = Style(attributes: .bold)
         var grid = makeGrid("abcd")
@@ -137,7 +137,7 @@ struct FrameWriterTests {
         #expect(text(from: makeGrid(""), to: grid) == "\u{1B}[1H\u{1B}[1mabcd\u{1B}[m")
     }
 
-    @Test("shows, moves and hides the cursor, and hides it while drawing")
+    @Test("The frame writer shows, moves and hides the cursor, and hides it while drawing")
     func showsCursor() {
         let hidden = TerminalFrame(grid: makeGrid("a"))
         let shown = TerminalFrame(grid: makeGrid("a"), cursor: Point(x: 1, y: 0))

@@ -5,7 +5,7 @@ import Testing
 
 @Suite("A batch of keys")
 struct KeyBatchTests {
-    /// Takes all keys, with text in one step where `takes` says so.
+    /// Takes all keys, with text in one step if `takes` returns true.
     private func steps(of keys: [Key], takes: ([Character]) -> Bool) -> [Key] {
         var batch = KeyBatch(keys)
         var steps: [Key] = []
@@ -22,7 +22,7 @@ struct KeyBatchTests {
         }
     }
 
-    @Test("gives characters that follow each other in one step, and each other key alone")
+    @Test("A batch of keys offers consecutive characters in one step, and every other key alone")
     func together() {
         let keys: [Key] = [
             .character("a"), .space, .tab, .character("b"), .paste("c"), .character("d"), .character("e"),
@@ -33,7 +33,7 @@ struct KeyBatchTests {
             ])
     }
 
-    @Test("gives characters one by one if they are refused, and offers them once")
+    @Test("A batch of keys offers characters once, and returns them one by one if they are refused")
     func refused() {
         var offers: [[Character]] = []
         let keys: [Key] = [.character("a"), .character("b"), .character("c"), .up, .character("d"), .character("e")]
@@ -45,7 +45,7 @@ struct KeyBatchTests {
         #expect(offers == [["a", "b", "c"], ["d", "e"]])
     }
 
-    @Test("can skip everything before a ctrl-c at its end")
+    @Test("A batch of keys can skip everything before a ctrl-c at its end")
     func skipping() {
         var batch = KeyBatch([.up, .down, .control("c")])
         #expect(batch.endsWithInterrupt)

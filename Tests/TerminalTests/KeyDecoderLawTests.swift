@@ -3,14 +3,14 @@ import TestKit
 import Testing
 import TextUI
 
-@Suite("Key decoder: laws", .computesLong)
+@Suite("Laws of the key decoder", .computesLong)
 struct KeyDecoderLawTests {
     /// Mostly bytes that begin, continue or end a sequence.
     private static let meaningful = Array("\u{1B}\u{1B}\u{1B}[[O]P;<?0123456789~MmABZ$\\\u{7}\u{3}\r\u{7F}aé漢🙂".utf8)
 
-    /// The bytes of keys that mean something else inside a sequence.
+    /// Keys whose bytes cannot be the rest of a sequence.
     ///
-    /// A letter alone may still be the end of a sequence that was given up.
+    /// A letter alone is not among them, because it may end a sequence that has timed out.
     private static let following: [(sent: [UInt8], keys: [Key])] = [
         ("\rx", [.enter, .character("x")]), ("\r", [.enter]), ("é", [.character("é")]), ("\u{3}", [.control("c")]),
         ("\u{1B}[A", [.up]),
@@ -25,7 +25,7 @@ struct KeyDecoderLawTests {
         }
     }
 
-    @Test("any bytes are decoded, and a key after them is not lost", arguments: 0..<8)
+    @Test("Any bytes are decoded, and a key after them is not lost", arguments: 0..<8)
     func losesNoKey(seed: UInt64) {
         var random = SeededGenerator(seed: seed)
         for _ in 0..<KeyDecoderLawTests.stringCount / 8 {
@@ -35,10 +35,10 @@ struct KeyDecoderLawTests {
             _ = decoder.flush()
             let (sent, keys) = random.pick(KeyDecoderLawTests.following)
             let inputs = decoder.decode(sent)
-            // A character that is cut off waits for its end, however long that takes. Without it, it is shown as
-            // invalid.
+            // An incomplete character waits for the rest, however long that takes. Without the rest, the character
+            // becomes U+FFFD.
             let whole = Array(inputs.drop { $0 == .key(.character("\u{FFFD}")) })
-            // The macro costs much more than the decoder.
+            // The macro `#expect` would take much longer than the decoder.
             if whole != keys.map(TerminalInput.key) {
                 Issue.record("\(keys) after \(bytes): got \(inputs), seed \(seed)")
                 return
@@ -46,7 +46,7 @@ struct KeyDecoderLawTests {
         }
     }
 
-    @Test("any bytes mean the same however they are split", arguments: 0..<8)
+    @Test("Any bytes mean the same, however they are split into reads", arguments: 0..<8)
     func cutsOfAnyBytes(seed: UInt64) {
         var random = SeededGenerator(seed: seed)
         for _ in 0..<KeyDecoderLawTests.stringCount / 60 {
@@ -55,27 +55,27 @@ struct KeyDecoderLawTests {
         }
     }
 
-    /// Sequences of keys that another byte than an escape follows, and some that are no keys.
+    /// Sequences of keys with `[` or `O` after the escape, and some sequences that are not keys.
     private static let cuttable =
         TerminalSequences.all.map(\.sent).filter { $0.contains(/^\x{1B}+[\[O]/) } + [
             "\u{1B}[I", "\u{1B}[<0;1;1m", "\u{1B}[97;1:3u",
         ]
 
     @Test(
-        "a sequence that a slow line cuts, wherever and for however long, is its key, the escape key, or nothing",
+        "A sequence that is split anywhere, with any pauses, is its key, the escape key or nothing",
         arguments: cuttable)
     func everyGap(sequence: String) {
         let bytes = Array(sequence.utf8)
         var decoder = KeyDecoder()
         let keys = decoder.keys(in: bytes)
         let escapes = bytes.prefix { $0 == 0x1B }.count
-        // Without the escape that stands for alt.
+        // The keys without the escape that means alt.
         let plain = decoder.keys(in: bytes[(escapes - 1)...])
         for first in 1...bytes.count {
             for second in first...bytes.count {
                 for gaps in [[false, false], [true, false], [false, true], [true, true]] {
                     let reads = [bytes[..<first], bytes[first..<second], bytes[second...]].filter { !$0.isEmpty }
-                    // After the escape key, two reads cannot be told from what is typed.
+                    // After the escape key, two more reads look like typed keys.
                     if gaps[0], first == escapes, reads.count == 3 { continue }
                     decoder = KeyDecoder()
                     var decoded: [Key] = []
@@ -86,13 +86,13 @@ struct KeyDecoderLawTests {
                     let rest = Array(decoded.drop { $0 == .escape })
                     let isEscape = decoded.count - rest.count <= escapes && (rest.isEmpty || rest == plain)
                     if decoded != keys, !isEscape { Issue.record("\(reads), \(gaps): \(decoded)") }
-                    if decoder.keys(in: "\r".utf8).last != .enter { Issue.record("\(reads), \(gaps): no key after") }
+                    if decoder.keys(in: "\r".utf8).last != .enter { Issue.record("\(reads), \(gaps): next key lost") }
                 }
             }
         }
     }
 
-    @Test("several sequences mean the same however they are split", arguments: 0..<8)
+    @Test("Several sequences mean the same, however they are split into reads", arguments: 0..<8)
     func cutsOfSequences(seed: UInt64) {
         let others = [
             "\r", "\u{3}", "a", "é", "漢", "🙂", "\u{1B}x", "\u{1B}[200~p\u{1B}[0mq\r\u{1B}[201~", "\u{1B}]0;t\u{1B}\\",
@@ -121,7 +121,7 @@ struct KeyDecoderLawTests {
             rest = rest.dropFirst(read.count)
         }
         decoded += decoder.flush()
-        // The macro costs much more than the decoder.
+        // The macro `#expect` would take much longer than the decoder.
         if decoded.flatMap(scalars) != expected.flatMap(scalars) {
             Issue.record("\(bytes): expected \(expected), decoded \(decoded)", sourceLocation: sourceLocation)
         }
@@ -129,7 +129,7 @@ struct KeyDecoderLawTests {
 
     /// Returns a character's scalars as separate inputs.
     ///
-    /// A mark in the next read is a key of its own, because a letter cannot wait for one.
+    /// A combining mark in the next read is a separate key, because a letter cannot wait for the mark.
     private func scalars(_ input: TerminalInput) -> [TerminalInput] {
         let characters: (Character) -> [TerminalInput] = { $0.unicodeScalars.map { .key(.character(Character($0))) } }
         return switch input {

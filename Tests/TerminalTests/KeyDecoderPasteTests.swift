@@ -3,9 +3,9 @@ import TestKit
 import Testing
 import TextUI
 
-@Suite("Key decoder: bracketed paste", .computesLong)
+@Suite("Bracketed paste in the key decoder", .computesLong)
 struct KeyDecoderPasteTests {
-    @Test("is one key, whatever it contains, with line feeds as line ends")
+    @Test("A paste is one key, whatever it contains, with line feeds as line ends")
     func isOneKey() {
         var decoder = KeyDecoder()
         let keys = decoder.keys(in: "a\u{1B}[200~q\u{3}\u{1B}[A\r1\r\n2\n~\u{1B}[201~b".utf8)
@@ -13,13 +13,13 @@ struct KeyDecoderPasteTests {
         #expect(decoder.wait == nil)
     }
 
-    @Test("is no key if it is empty")
+    @Test("An empty paste is not a key")
     func isNothing() {
         var decoder = KeyDecoder()
         #expect(decoder.keys(in: "\u{1B}[200~\u{1B}[201~x".utf8) == [.character("x")])
     }
 
-    @Test("is delivered as far as it has come if nothing follows; what comes later is text, too, never keys")
+    @Test("A paste that pauses is delivered in parts, and later bytes are still text, not keys")
     func pauses() {
         var decoder = KeyDecoder()
         #expect(decoder.keys(in: "\u{1B}[200~abc".utf8) == [] && decoder.wait == .paste)
@@ -30,7 +30,7 @@ struct KeyDecoderPasteTests {
     }
 
     @Test(
-        "is ended by ctrl-c or escape alone, but only after such a silence",
+        "Ctrl-c or escape alone ends a paste, but only after a pause",
         arguments: ["\u{3}", "\u{3}\u{3}", "\u{1B}"])
     func isEnded(key: String) {
         var decoder = KeyDecoder()
@@ -44,7 +44,7 @@ struct KeyDecoderPasteTests {
     }
 
     @Test(
-        "ends as usual if the escape after a silence is the beginning of its end, however late the rest of that comes")
+        "A terminator after a pause ends a paste as usual, even if it is split after the escape")
     func endsLate() {
         for isLate in [false, true] {
             var decoder = KeyDecoder()
@@ -56,7 +56,7 @@ struct KeyDecoderPasteTests {
         }
     }
 
-    @Test("is decoded in parts if it is very long, without losing anything")
+    @Test("A very long paste is decoded in parts, without losing anything")
     func comesInParts() {
         let text = String(repeating: "é漢🙂x", count: 110_000)
         var decoder = KeyDecoder()

@@ -2,10 +2,10 @@ import Terminal
 import Testing
 import TextUI
 
-@Suite("Key decoder")
+@Suite("The key decoder")
 struct KeyDecoderTests {
     @Test(
-        "understands plain text, the keys of real terminals, and other forms of their sequences",
+        "The key decoder understands text, and the keys of real terminals in all their forms",
         arguments: TerminalSequences.all.map { ($0.sent, [$0.key]) } + [
             ("a", [.character("a")]), ("ö漢👩‍👩‍👧", [.character("ö"), .character("漢"), .character("👩‍👩‍👧")]),
             (" ", [.space]), ("e\u{301}", [.character("e\u{301}")]), ("\u{1B}[B", [.down]), ("\u{1B}[C", [.right]),
@@ -24,7 +24,7 @@ struct KeyDecoderTests {
     }
 
     @Test(
-        "drops what is not a key, and continues after it",
+        "The key decoder drops sequences that are not keys, and decodes the next key",
         arguments: [
             "\u{1B}[12;40R", "\u{1B}[0n", "\u{1B}[?2026y", "\u{1B}[?62;4c", "\u{1B}[2~",
             "\u{1B}[201~", "\u{1B}[99999999999999999999~", "\u{1B}[[F", "\u{1B}[<0;0;1M",
@@ -34,7 +34,7 @@ struct KeyDecoderTests {
             "\u{1B}[<64;1;1m", "\u{1B}[<66;1;1M", "\u{1B}[<M", "\u{1B}[M   ", "\u{1B}]11;rgb:0000/0000/0000\u{7}",
             "\u{1B}]11;rgb:0000/0000/0000\u{1B}\\", "\u{1B}P1+r544e\u{1B}\\", "\u{1B}_Gi=1;OK\u{1B}\\", "\0", "\u{1C}",
             "\u{1B}[5;1M",
-            // kitty's releases, its keys for media and modifiers, and shortcuts of the desktop.
+            // kitty's key releases, media keys and modifier keys, and shortcuts of the desktop.
             "\u{1B}[97;1:3u", "\u{1B}[1;1:3A", "\u{1B}[3;5:3~", "\u{1B}[13;1:3u", "\u{1B}[57399;1:3u",
             "\u{1B}[97;1:3;97u", "\u{1B}[57438;2:2u", "\u{1B}[57441u", "\u{1B}[57447;2:3u", "\u{1B}[57358u",
             "\u{1B}[97;9u", "\u{1B}[97;17u", "\u{1B}[113;9:2u", "\u{1B}[97;;10u",
@@ -44,14 +44,14 @@ struct KeyDecoderTests {
         #expect(decoder.keys(in: (answer + "x").utf8) == [.character("x")])
     }
 
-    @Test("takes a shortcut of another keyboard layout for that of the base layout")
+    @Test("A shortcut in another keyboard layout becomes the shortcut of the base layout")
     func baseLayout() {
         var decoder = KeyDecoder()
         let keys = decoder.keys(in: "\u{1B}[1089::99;5u\u{1B}[1089:1057:99;3u\u{1B}[1089:1057:99;2u".utf8)
         #expect(keys == [.control("c"), .alt("c"), .character("С")])
     }
 
-    @Test("no longer drops the rest of a sequence that was given up once a second has passed")
+    @Test("A letter is a key again once the wait for the rest of a sequence has ended")
     func forgetsGivenUp() {
         for beginning in ["\u{1B}", "\u{1B}["] {
             var decoder = KeyDecoder()
@@ -64,7 +64,7 @@ struct KeyDecoderTests {
     }
 
     @Test(
-        "decodes a control key inside an unfinished sequence",
+        "A control key inside an unfinished sequence is decoded",
         arguments: ["\u{1B}[", "\u{1B}[1;", "\u{1B}O", "\u{1B}]11;", "\u{1B}P", "\u{1B}[[", "\u{1B}[M", "\u{1B}"])
     func hearsControl(beginning: String) {
         var decoder = KeyDecoder()
@@ -72,7 +72,7 @@ struct KeyDecoderTests {
     }
 
     @Test(
-        "distinguishes focus and mode reports from keys",
+        "The key decoder distinguishes focus and mode reports from keys",
         arguments: [
             ("\u{1B}[I", .focusGained),
             ("\u{1B}[?2026;0$y", .modeReport(mode: 2026, isSupported: false)),
@@ -87,7 +87,7 @@ struct KeyDecoderTests {
         #expect(decoder.wait == nil)
     }
 
-    @Test("decodes bytes that are not UTF-8 as U+FFFD")
+    @Test("Bytes that are not UTF-8 are decoded as U+FFFD")
     func repairs() {
         var decoder = KeyDecoder()
         #expect(decoder.keys(in: [0xFF, 0x61, 0xC3, 0x28]) == "\u{FFFD}a\u{FFFD}(".map(Key.character))
@@ -95,7 +95,7 @@ struct KeyDecoderTests {
         #expect(decoder.keys(in: [0x0D]) == [.character("\u{FFFD}"), .enter])
     }
 
-    @Test("does not take the beginning of a character for an escape")
+    @Test("An incomplete character waits for the rest, even if nothing follows in time")
     func waitsForCharacter() {
         var decoder = KeyDecoder()
         #expect(decoder.keys(in: [0xF0, 0x9F]) == [])
@@ -105,11 +105,11 @@ struct KeyDecoderTests {
     }
 
     @Test(
-        "drops the rest of a sequence after the escape key was told, if it comes in one read",
+        "The late rest of a sequence is dropped after the escape key, if it comes in one read",
         arguments: [
             ("[A", []), ("OP", []), ("[<0;3;4M", []), ("[<0;3;4m", []), ("[3~x", [.character("x")]), ("[I", []),
             ("]11;rgb:0/0/0\u{7}", []), ("[200~q\u{1B}[201~", [.paste("q")]), ("[201~", []),
-            // Nothing that a terminal sends.
+            // No terminal sends these.
             ("[", [.character("[")]), ("[x", "[x".map(Key.character)), ("Ok", "Ok".map(Key.character)),
             ("\u{1B}[A", [.up]), ("q", [.character("q")]),
         ] as [(String, [Key])])
@@ -118,11 +118,11 @@ struct KeyDecoderTests {
         #expect(decoder.keys(in: [0x1B]) == [] && decoder.wait == .escape)
         #expect(decoder.flushedKeys() == [.escape] && decoder.wait == .sequence)
         #expect(decoder.keys(in: rest.utf8) + decoder.flushedKeys() == keys)
-        // Only directly after the escape.
+        // The rest is dropped only directly after the escape.
         #expect(decoder.keys(in: "[A".utf8) == "[A".map(Key.character))
     }
 
-    @Test("decodes two escapes as two keys")
+    @Test("Two escapes are decoded as two keys")
     func readsTwoEscapes() {
         var decoder = KeyDecoder()
         #expect(decoder.keys(in: "\u{1B}\u{1B}".utf8) == [])
@@ -130,7 +130,7 @@ struct KeyDecoderTests {
     }
 
     @Test(
-        "distinguishes the escape key from alt with the next key",
+        "The key decoder distinguishes the escape key from alt with the next key",
         arguments: [
             ("\u{1B}\u{1B}x", [.escape, .alt("x")]), ("\u{1B}\u{1B}\u{1B}[A", [.escape, .modified(.up, .alt)]),
             ("\u{1B}\u{1B}[<64;1;1M", [.escape, .scrollUp]), ("\u{1B}\u{1B}[I", [.escape]),
@@ -143,7 +143,7 @@ struct KeyDecoderTests {
         #expect(decoder.wait == nil)
     }
 
-    @Test("keeps a split character after an escape")
+    @Test("A split character after an escape is kept")
     func keepsCutCharacter() {
         var decoder = KeyDecoder()
         #expect(decoder.keys(in: [0x1B, 0xC3]) == [])

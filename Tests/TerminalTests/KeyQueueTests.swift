@@ -6,7 +6,7 @@ import Testing
 
 @Suite("Keys that wait for the app")
 struct KeyQueueTests {
-    @Test("are taken together, in order")
+    @Test("Waiting keys are taken together, in order")
     func order() {
         var queue = KeyQueue()
         #expect(queue.isEmpty)
@@ -17,7 +17,7 @@ struct KeyQueueTests {
         #expect(queue.isEmpty && queue.take() == [])
     }
 
-    @Test("are taken up to each ctrl-c")
+    @Test("Waiting keys are taken up to each ctrl-c")
     func interrupts() {
         var queue = KeyQueue()
         queue.append([.up, .control("c"), .down, .control("c"), .left])
@@ -29,7 +29,7 @@ struct KeyQueueTests {
         #expect(queue.take() == [.left])
     }
 
-    @Test("are limited in number")
+    @Test("Waiting keys are limited in number")
     func limit() {
         var queue = KeyQueue()
         queue.append(Array(repeating: .down, count: KeyQueue.limit - 1))

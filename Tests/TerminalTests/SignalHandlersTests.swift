@@ -8,7 +8,7 @@ import TextUI
 
 /// Serialized, because signals belong to the process.
 ///
-/// Real ones are sent, of a kind that no other test uses.
+/// The tests send real signals that no other test uses.
 @Suite("Signal handlers", .leakChecks, .serialized, .endsWhenStuck)
 struct SignalHandlersTests {
     init() {
@@ -34,7 +34,7 @@ struct SignalHandlersTests {
         #expect(pipe.receive() == [UInt8(signal)], sourceLocation: sourceLocation)
     }
 
-    @Test("send a signal's number through the pipe")
+    @Test("Signal handlers send a signal's number through the pipe")
     func send() throws {
         let pipe = try makePipe()
         let handlers = try makeHandlers(pipe)
@@ -45,7 +45,7 @@ struct SignalHandlersTests {
         #expect(pipe.receive() == [])
     }
 
-    @Test("exist once per process")
+    @Test("Signal handlers can be installed only once in a process, until they are restored")
     func areThereOnce() throws {
         let pipe = try makePipe()
         let handlers = try makeHandlers(pipe)
@@ -54,7 +54,7 @@ struct SignalHandlersTests {
         try makeHandlers(pipe).restore()
     }
 
-    @Test("leave alone the signals that the process was started to ignore")
+    @Test("Signals that the process was started to ignore stay ignored")
     func leaveIgnored() throws {
         signal(SIGUSR2, SIG_IGN)
         defer { signal(SIGUSR2, SIG_DFL) }
@@ -68,7 +68,7 @@ struct SignalHandlersTests {
         kill(getpid(), SIGUSR2)
     }
 
-    @Test("let a session report signals and follow the window")
+    @Test("A terminal session reports signals, and follows the window's size")
     func sessionTells() async throws {
         let (session, terminal) = try makeSession(signals: [SIGUSR2, SIGWINCH])
         defer { end(session, terminal) }
@@ -80,7 +80,7 @@ struct SignalHandlersTests {
         #expect(await session.nextEvent() == .terminated(signal: SIGUSR2))
     }
 
-    @Test("let a session end the process by the same signal", .slow)
+    @Test("A terminal session can end the process by a given signal", .slow)
     func sessionEndsProcess() async {
         await #expect(processExitsWith: .signal(SIGTERM)) {
             let terminal = try PseudoTerminal()

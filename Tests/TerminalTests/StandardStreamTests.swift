@@ -6,7 +6,7 @@ import Testing
 
 @Suite("A standard stream")
 struct StandardStreamTests {
-    @Test("writes the whole text and a line feed")
+    @Test("A standard stream writes the whole text and a line feed")
     func writes() throws {
         let folder = try TemporaryFolder()
         let file = open(folder.path(of: "output"), O_WRONLY | O_CREAT, 0o600)
@@ -15,7 +15,7 @@ struct StandardStreamTests {
         #expect(try String(contentsOfFile: folder.path(of: "output"), encoding: .utf8) == "one\ntwo\n")
     }
 
-    @Test("says why the text cannot be written to a full disk", .enabled(if: Platform.hasFullDevice))
+    @Test("Writing to a full disk is an error with the reason", .enabled(if: Platform.hasFullDevice))
     func fullDisk() {
         let file = open("/dev/full", O_WRONLY)
         defer { close(file) }
@@ -26,14 +26,14 @@ struct StandardStreamTests {
             error.map { "\($0)" } == "The output could not be written completely: No space left on device.")
     }
 
-    @Test("says why the text cannot be written to a closed stream")
+    @Test("Writing to a closed stream is an error with the reason")
     func closed() {
         #expect(throws: StandardStreamError(code: EBADF)) {
             try StandardStream(descriptor: -1).write("text")
         }
     }
 
-    @Test("drops what the reader of a pipe needs no more")
+    @Test("Text for a pipe that its reader has closed is dropped without an error")
     func closedPipe() throws {
         signal(SIGPIPE, SIG_IGN)
         var ends: [Int32] = [-1, -1]
@@ -43,14 +43,14 @@ struct StandardStreamTests {
         try StandardStream(descriptor: ends[1]).write("text")
     }
 
-    @Test("waits for the reader of a pipe that accepts only a part at once")
+    @Test("A standard stream waits for the reader of a full pipe")
     func fullPipe() throws {
         var ends: [Int32] = [-1, -1]
         try #require(pipe(&ends) == 0)
         let (input, output) = (ends[0], ends[1])
         #expect(fcntl(output, F_SETFL, O_NONBLOCK) == 0)
         let text = String(repeating: "0123456789", count: 100_000)
-        // A thread of its own: a task might wait for the one that reads here to leave the only thread there is.
+        // A separate thread, because a task might have to wait for the only thread, which reads below.
         Thread.detachNewThread {
             #expect(throws: Never.self) { try StandardStream(descriptor: output).write(text) }
             close(output)

@@ -2,15 +2,15 @@ import Terminal
 import Testing
 import TextUI
 
-@Suite("A terminal that its environment describes")
+@Suite("Detecting a terminal's abilities")
 struct TerminalDetectionTests {
-    @Test("can show apps unless it is dumb", arguments: [(nil, true), ("xterm", true), ("", true), ("dumb", false)])
+    @Test("A dumb terminal cannot show apps", arguments: [(nil, true), ("xterm", true), ("", true), ("dumb", false)])
     func canShowApps(type: String?, expected: Bool) {
         #expect(TerminalSession.canShowApps(environment: ["TERM": type].compactMapValues(\.self)) == expected)
     }
 
     @Test(
-        "has ASCII symbols if the locale that applies names a character set other than UTF-8",
+        "A terminal gets ASCII symbols if its locale names a character set other than UTF-8",
         arguments: [
             ([:], false), (["LANG": "C"], false), (["LC_ALL": "POSIX"], false), (["LANG": "de_DE"], false),
             (["LANG": "de_DE@euro"], false), (["LANG": "C.UTF-8"], false), (["LANG": "en_US.utf8"], false),
@@ -26,7 +26,7 @@ struct TerminalDetectionTests {
     }
 
     @Test(
-        "has the colour depth that it claims",
+        "A terminal's colour depth follows TERM, COLORTERM and NO_COLOR",
         arguments: [
             ([:], .none), (["TERM": "dumb"], .none), (["TERM": "vt100"], .none), (["TERM": "xterm"], .ansi16),
             (["TERM": "linux"], .ansi16), (["TERM": "xterm-256color"], .ansi256),

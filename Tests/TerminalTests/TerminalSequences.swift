@@ -2,7 +2,7 @@ import TextUI
 
 /// The sequences that the keys of real terminals send.
 ///
-/// One that several send is listed once, under the first.
+/// A sequence that several terminals send is listed once, under the first terminal.
 enum TerminalSequences {
     typealias Sequence = (sent: String, key: Key)
 

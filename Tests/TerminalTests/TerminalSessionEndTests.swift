@@ -8,7 +8,7 @@ import Testing
 
 @Suite("The end of a terminal session", .leakChecks, .endsWhenStuck)
 struct TerminalSessionEndTests {
-    @Test("is reported when the keyboard is gone, after the keys that came before")
+    @Test("A terminal session reports its end when the keyboard is gone, after all earlier keys")
     func tellsEndOfInput() async throws {
         let screen = try PseudoTerminal()
         let (session, keyboard) = try makeSession(screen: screen)
@@ -21,7 +21,7 @@ struct TerminalSessionEndTests {
         #expect(await session.nextEvent() == nil)
     }
 
-    @Test("is reported when the screen is gone")
+    @Test("A terminal session reports its end when the screen is gone")
     func tellsEndOfOutput() async throws {
         let screen = try PseudoTerminal()
         let (session, keyboard) = try makeSession(screen: screen)
@@ -32,7 +32,7 @@ struct TerminalSessionEndTests {
         #expect(await session.nextEvent() == nil)
     }
 
-    @Test("is reported when the screen cannot be written to", .enabled(if: Platform.hasFullDevice))
+    @Test("A session reports its end when the screen cannot be written to", .enabled(if: Platform.hasFullDevice))
     func tellsFullDevice() async throws {
         let terminal = try PseudoTerminal()
         let full = open("/dev/full", O_WRONLY)
@@ -48,7 +48,7 @@ struct TerminalSessionEndTests {
         end(session, terminal)
     }
 
-    @Test("ends its events when it is closed by the app")
+    @Test("A terminal session's events end when the app closes the session")
     func endsEvents() async throws {
         let (session, terminal) = try makeSession()
         end(session, terminal)

@@ -8,9 +8,9 @@ import Testing
 @testable import TextUI
 
 /// Each test runs in a child process, whose processor time is that of the session.
-@Suite("A terminal session uses no processor time", .slow, .endsWhenStuck)
+@Suite("The processor time of an idle terminal session", .slow, .endsWhenStuck)
 struct TerminalSessionIdleTests {
-    @Test("when its terminal is gone")
+    @Test("A terminal session uses no processor time when its terminal is gone")
     func gone() async {
         await #expect(processExitsWith: .success) {
             let terminal = try PseudoTerminal()
@@ -23,7 +23,7 @@ struct TerminalSessionIdleTests {
         }
     }
 
-    @Test("when its terminal accepts nothing", arguments: [false, true])
+    @Test("A terminal session uses no processor time when its terminal accepts no output", arguments: [false, true])
     func unread(isStopped: Bool) async {
         await #expect(processExitsWith: .success) { [isStopped] in
             let terminal = try PseudoTerminal()

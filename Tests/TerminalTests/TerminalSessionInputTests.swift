@@ -9,14 +9,14 @@ import Testing
 
 @Suite("A terminal session's input", .leakChecks, .endsWhenStuck)
 struct TerminalSessionInputTests {
-    @Test("is taken together if it comes before it is taken, and announced once")
+    @Test("Input that has not been taken yet is announced once and taken together")
     func takesTogether() async throws {
         let (session, terminal) = try makeSession()
         defer { end(session, terminal) }
         terminal.type("a")
         #expect(await session.nextEvent() == .keys)
         terminal.type("b")
-        // When a signal is handled, everything before it has been looked at.
+        // Once a signal is handled, all input before it has been read.
         for _ in 0..<2 {
             session.wakePipe.send(UInt8(SIGWINCH))
             #expect(await session.nextEvent() == .exposed)
@@ -27,12 +27,12 @@ struct TerminalSessionInputTests {
         #expect(await session.nextEvent() == .exposed)
     }
 
-    @Test("waits in the terminal while many keys are not taken, so that a flood takes bounded memory")
+    @Test("Input waits in the terminal while the queue of keys is full, so memory stays bounded")
     func waitsWhileFull() async throws {
         let (session, terminal) = try makeSession()
         defer { end(session, terminal) }
         session.state.withLock { $0.keys.append(Array(repeating: .up, count: KeyQueue.limit)) }
-        // The thread may be waiting for input already. After the first event, it waits for none.
+        // The thread may be waiting for input already. After the first event, it no longer waits for input.
         for text in ["", "a"] {
             terminal.type(text)
             session.wakePipe.send(UInt8(SIGWINCH))
@@ -42,7 +42,7 @@ struct TerminalSessionInputTests {
         #expect(await session.nextKeys() == [.character("a")])
     }
 
-    @Test("ends with a ctrl-c when it is taken, and what follows is announced")
+    @Test("Taken input ends at a ctrl-c, and another event announces the keys after it")
     func stopsAtInterrupt() async throws {
         let (session, terminal) = try makeSession()
         defer { end(session, terminal) }
@@ -54,7 +54,7 @@ struct TerminalSessionInputTests {
         #expect(await session.nextKeys() == [.character("b")])
     }
 
-    @Test("causes a single exposure, however often the window gets the focus")
+    @Test("A terminal session reports the exposure once, however often the window gets the focus")
     func tellsFocusOnce() async throws {
         let (session, terminal) = try makeSession()
         defer { end(session, terminal) }
@@ -64,7 +64,7 @@ struct TerminalSessionInputTests {
         #expect(await session.nextEvent() == .keys)
     }
 
-    @Test("is joined if a sequence comes in pieces")
+    @Test("A sequence that arrives in pieces is joined")
     func putsTogether() async throws {
         let (session, terminal) = try makeSession()
         defer { end(session, terminal) }
@@ -76,7 +76,7 @@ struct TerminalSessionInputTests {
     }
 
     @Test(
-        "is what has come so far if nothing follows an escape or a part of a paste in time",
+        "An escape or a part of a paste is delivered if nothing follows in time",
         arguments: [("\u{1B}", InputDelays(escape: 1), .escape), ("\u{1B}[200~q", InputDelays(paste: 1), .paste("q"))]
             as [(String, InputDelays, Key)])
     func ends(sent: String, delays: InputDelays, key: Key) async throws {
@@ -86,7 +86,7 @@ struct TerminalSessionInputTests {
         #expect(await session.nextKeys() == [key])
     }
 
-    @Test("is waited for 50 ms after an escape, 5 s within a paste, and 1 s from the beginning of a sequence")
+    @Test("A session waits 50 ms after an escape, 5 s within a paste, and 1 s in all for a sequence")
     func delays() {
         let beginning = ContinuousClock.now
         let times: [(KeyDecoder.Wait?, Int, Int32)] = [
@@ -98,15 +98,15 @@ struct TerminalSessionInputTests {
         }
     }
 
-    @Test("is read only from a terminal that can be polled")
+    @Test("A pseudo-terminal can be polled, and an invalid descriptor cannot")
     func needsPolling() throws {
         let terminal = try PseudoTerminal()
         #expect(TerminalDevice.canBePolled(terminal.terminal))
-        // No process may have so many open files: the answer is the one that macOS gives for /dev/tty.
+        // No open file has this descriptor, so polling fails, as it does for /dev/tty on macOS.
         #expect(!TerminalDevice.canBePolled(.max))
     }
 
-    @Test("is not waited for if another program has taken it")
+    @Test("Reading from a terminal without input does not wait")
     func waitsForNoInput() throws {
         let terminal = try PseudoTerminal()
         #expect(TerminalDevice(input: terminal.terminal, output: terminal.terminal).receive() == .nothing)

@@ -18,7 +18,7 @@ struct TerminalSessionOutputTests {
         output.replacing(/\u{1B}\[[^a-zA-Z]*[a-zA-Z]/, with: "").filter(\.isLetter)
     }
 
-    @Test("draws the first frame completely, then only differences")
+    @Test("A terminal session draws the first frame completely, then only differences")
     func draws() throws {
         let (session, terminal) = try makeEnteredSession()
         defer { end(session, terminal) }
@@ -30,7 +30,7 @@ struct TerminalSessionOutputTests {
         #expect(terminal.readOutput(through: "ac") == "\u{1B}[?25l\u{1B}[m\u{1B}[2J\u{1B}[1Hac")
     }
 
-    @Test("draws nothing once the session is closed")
+    @Test("A closed session draws and copies nothing")
     func drawsNothing() throws {
         let (session, terminal) = try makeEnteredSession()
         defer { end(session, terminal) }
@@ -40,7 +40,7 @@ struct TerminalSessionOutputTests {
         #expect(terminal.readOutput(through: "1049l").hasSuffix(SessionModes.leaving))
     }
 
-    @Test("never waits for a terminal that accepts nothing, and shows the last frame when it accepts again")
+    @Test("Drawing never waits for the terminal, and only the last of the waiting frames is sent")
     func showsLastFrame() throws {
         let (session, terminal) = try makeEnteredSession()
         defer { end(session, terminal) }
@@ -51,7 +51,7 @@ struct TerminalSessionOutputTests {
         #expect(letters(terminal.readOutput(through: "f")) == "f")
     }
 
-    @Test("copies more than the terminal accepts at once")
+    @Test("A terminal session copies more text than the terminal accepts at once")
     func copiesMuch() throws {
         let (session, terminal) = try makeEnteredSession()
         defer { end(session, terminal) }
@@ -63,7 +63,7 @@ struct TerminalSessionOutputTests {
         #expect(letters(terminal.readOutput(through: "ab")) == "ab")
     }
 
-    @Test("is given up if the terminal has stopped, but its modes are restored", arguments: [false, true])
+    @Test("Closing a terminal session restores even a terminal that accepts no output", arguments: [false, true])
     func givesUp(isStopped: Bool) throws {
         let (session, terminal) = try makeEnteredSession()
         if isStopped { terminal.stopOutput() } else { try terminal.fillOutput() }
@@ -75,7 +75,7 @@ struct TerminalSessionOutputTests {
         end(session, terminal)
     }
 
-    @Test("is drawn completely when the terminal's window gets the focus back")
+    @Test("A frame is drawn completely after the window gets the focus back")
     func exposed() async throws {
         let (session, terminal) = try makeEnteredSession()
         defer { end(session, terminal) }
@@ -89,13 +89,13 @@ struct TerminalSessionOutputTests {
     }
 
     @Test(
-        "is synchronized only if the terminal supports it, and until the session gives it back",
+        "Output is synchronized only if the terminal supports it, until the process is continued",
         arguments: zip([0, 2, 4], [false, true, false]))
     func synchronized(answer: Int, isSynchronized: Bool) async throws {
         let (session, terminal) = try makeEnteredSession()
         defer { end(session, terminal) }
         draw("ab", in: session)
-        #expect(!terminal.readOutput(through: "ab").contains("2026"), "the first frame waits for no reply")
+        #expect(!terminal.readOutput(through: "ab").contains("2026"), "the first frame must not wait for a reply")
         terminal.type("\u{1B}[?2026;\(answer)$yx")
         #expect(await session.nextKeys() == [.character("x")])
         #expect(session.state.withLock { $0.isSynchronized } == isSynchronized)
@@ -104,7 +104,7 @@ struct TerminalSessionOutputTests {
         #expect(output.hasPrefix("\u{1B}[?2026h") == isSynchronized)
         #expect(letters(output) == "c")
         session.receive(SIGCONT)
-        #expect(!session.state.withLock { $0.isSynchronized }, "it may be another terminal by now")
+        #expect(!session.state.withLock { $0.isSynchronized }, "the terminal may be another one by now")
         #expect(terminal.readOutput(through: "$p").contains("?1049h"))
     }
 }

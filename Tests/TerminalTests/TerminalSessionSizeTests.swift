@@ -8,7 +8,7 @@ import Testing
 
 @Suite("A terminal session's window", .leakChecks, .endsWhenStuck)
 struct TerminalSessionSizeTests {
-    @Test("follows the window's size", arguments: [Size(width: 1, height: 1), .zero, Size(width: 1000, height: 9)])
+    @Test("A session follows a resize", arguments: [Size(width: 1, height: 1), .zero, Size(width: 1000, height: 9)])
     func followsSize(size: Size) async throws {
         let (session, terminal) = try makeSession()
         defer { end(session, terminal) }
@@ -19,7 +19,7 @@ struct TerminalSessionSizeTests {
         #expect(session.size == size)
     }
 
-    @Test("limits the size, so that a window cannot exhaust the memory")
+    @Test("A terminal session limits its size, so that a window cannot exhaust the memory")
     func boundsSize() throws {
         let (session, terminal) = try makeSession()
         defer { end(session, terminal) }
@@ -28,7 +28,7 @@ struct TerminalSessionSizeTests {
         #expect(session.size == Size(width: 1000, height: 1000))
     }
 
-    @Test("draws everything again if the window has changed its size and back")
+    @Test("A terminal session redraws everything if the window was resized and restored")
     func bouncedSize() async throws {
         let (session, terminal) = try makeSession()
         defer { end(session, terminal) }

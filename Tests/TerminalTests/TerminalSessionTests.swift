@@ -7,9 +7,9 @@ import Testing
 @testable import Terminal
 @testable import TextUI
 
-@Suite("Terminal session", .leakChecks, .endsWhenStuck)
+@Suite("A terminal session", .leakChecks, .endsWhenStuck)
 struct TerminalSessionTests {
-    @Test("takes the terminal and gives it back exactly as it was")
+    @Test("A terminal session takes the terminal, and gives it back exactly as it was")
     func takesAndGivesBack() throws {
         let (session, terminal) = try makeSession()
         #expect(terminal.isRaw)
@@ -21,7 +21,7 @@ struct TerminalSessionTests {
         end(session, terminal)
     }
 
-    @Test("gives the terminal back after an error")
+    @Test("A terminal session gives the terminal back after an error")
     func givesBackBehindError() async throws {
         let (session, terminal) = try makeSession()
         defer { end(session, terminal) }
@@ -32,7 +32,7 @@ struct TerminalSessionTests {
         #expect(terminal.readOutput(through: "1049l") == SessionModes.entering + SessionModes.leaving)
     }
 
-    @Test("needs a terminal")
+    @Test("A terminal session needs a terminal")
     func needsTerminal() throws {
         let file = open("/dev/null", O_RDWR)
         defer { close(file) }
@@ -42,7 +42,7 @@ struct TerminalSessionTests {
         }
     }
 
-    @Test("takes the terminal again after an unannounced stop, and draws everything")
+    @Test("A terminal session takes the terminal again after an unannounced stop, and draws everything")
     func takesAgain() async throws {
         let (session, terminal) = try makeSession()
         defer { end(session, terminal) }
@@ -62,7 +62,7 @@ struct TerminalSessionTests {
         #expect(terminal.attributes == terminal.originalAttributes)
     }
 
-    @Test("leaves the terminal alone while a shell has it, and continues reading after that")
+    @Test("A session leaves the terminal alone while a shell has it, and then continues reading")
     func keepsOff() async throws {
         let (session, terminal) = try makeEnteredSession()
         defer { end(session, terminal) }
@@ -78,7 +78,7 @@ struct TerminalSessionTests {
         #expect(session.takeKeys() == [.character("a")])
     }
 
-    @Test("reports signals that ask for an end or a stop", arguments: [SIGINT, SIGTERM, SIGHUP, SIGQUIT])
+    @Test("A session reports signals that ask for an end or a stop", arguments: [SIGINT, SIGTERM, SIGHUP, SIGQUIT])
     func tellsSignals(number: Int32) async throws {
         let (session, terminal) = try makeSession()
         defer { end(session, terminal) }

@@ -7,7 +7,7 @@ import Testing
 @Suite("A field of a photo that is missing, null or of a wrong type")
 struct PhotoFieldsTests {
     @Test(
-        "costs what it says, and never the photo",
+        "A faulty optional field of a photo loses only its own facts",
         arguments: [
             ("color", ["color"]), ("blur_hash", ["hash"]), ("description", ["description"]),
             ("alt_description", ["alt"]), ("likes", ["likes"]), ("user", ["photographer"]),
@@ -23,7 +23,7 @@ struct PhotoFieldsTests {
     }
 
     @Test(
-        "costs the photo if it is its identifier or its size; the reason says where",
+        "A photo with a faulty ID or size is skipped, and the reason has the field's path",
         arguments: ["id", "width", "height"], FieldFault.allCases)
     func required(field: String, fault: FieldFault) throws {
         let page = try decode(
@@ -34,12 +34,12 @@ struct PhotoFieldsTests {
         #expect(reason.expected == (field == "id" ? .text : .wholeNumber(1...Int.max)))
     }
 
-    @Test("costs a number of likes below 0")
+    @Test("A negative number of likes becomes nil")
     func noLikes() throws {
         #expect(try facts(PhotoAnswer.photo((#""likes":12"#, #""likes":-1"#)))["likes"] == nil)
     }
 
-    /// Returns everything known about the only photo on a page, by its name.
+    /// Returns everything known about `photo`, by the name of each fact.
     private func facts(_ photo: String) throws -> [String: String] {
         let page = try decode(PhotoAnswer.feed(photo))
         #expect(page.skipped == [])

@@ -6,7 +6,7 @@ import Testing
 
 @Suite("Decoding photos")
 struct PhotoPageDecoderTests {
-    @Test("A complete photo")
+    @Test("Every field of a complete photo is read")
     func whole() throws {
         let page = try decode(PhotoAnswer.feed(PhotoAnswer.photo()))
         let expected = Photo(
@@ -20,7 +20,7 @@ struct PhotoPageDecoderTests {
     }
 
     @Test(
-        "A response that is no list of photos is an error, which says what came",
+        "A response without a list of photos is an error that names what was found instead",
         arguments: [
             ("{}", FormatError(path: "results", expected: .list, found: .nothing)),
             (#"{"errors":[" "]}"#, FormatError(path: "results", expected: .list, found: .nothing)),
@@ -33,14 +33,14 @@ struct PhotoPageDecoderTests {
         #expect(throws: ResponseError.malformed(error)) { try decode(body) }
     }
 
-    @Test("The service says in its own words that it failed")
+    @Test("A photo service's failure keeps the service's own words")
     func failure() {
         #expect(throws: ResponseError.failure(message: "Down, Try later")) {
             try decode(#"{"errors":["Down","Try later"]}"#)
         }
     }
 
-    @Test("A photo with an invalid colour or hash is read; the hash is checked when it is drawn")
+    @Test("A photo's invalid colour becomes nil, and its invalid hash is kept as it is")
     func malformed() throws {
         let photo = PhotoAnswer.photo(("#60544D", "brown"), ("LEHV6nWB2yk8pyo0adR*.7kCMdnj", "no hash"))
         let page = try decode(PhotoAnswer.feed(photo))
@@ -48,7 +48,7 @@ struct PhotoPageDecoderTests {
         #expect(page.photos.map(\.blurHash) == ["no hash"])
     }
 
-    @Test("The results of a search, and their total; the path of one that is skipped begins with the results")
+    @Test("A search's results and total are read, and the reason for a skipped result has its path")
     func search() throws {
         let page = try decode(PhotoAnswer.search(PhotoAnswer.photo(), "{}", total: 133))
         #expect(page.photos.count == 1 && page.skipped.map(\.reason.path) == ["results[1].id"])

@@ -10,7 +10,7 @@ struct HelpTests {
     private let harness = ShellHarness()
 
     @Test(
-        "? opens the help, and any key closes it without doing anything else",
+        "The key ? opens the help, and any key closes the help without doing anything else",
         arguments: [Key.escape, .enter, .character("b"), .character("?"), .tab])
     func help(key: Key) {
         let before = harness.screen
@@ -21,7 +21,7 @@ struct HelpTests {
         #expect(harness.one.calls == [.opened])
     }
 
-    @Test("a help that is too long scrolls from the lines that are visible, and stops at its ends")
+    @Test("A help that does not fit scrolls by keys, and stops at both ends")
     func scrolling() {
         func help() -> String { harness.shell.draw(size: Size(width: 40, height: 6)).grid.plainText }
         harness.type("?")
@@ -37,7 +37,7 @@ struct HelpTests {
         harness.press(.escape)
     }
 
-    @Test("the help says that it scrolls only if it does; if it fits, the arrows close it, too")
+    @Test("The arrows scroll a help that does not fit, and the key bar says so; otherwise they close it")
     func scrollHint() {
         harness.type("?")
         #expect(harness.keyBar == "other keys close  q quit")
@@ -51,7 +51,7 @@ struct HelpTests {
         harness.press(.escape)
     }
 
-    @Test("keys that move are listed only where something moves", arguments: [(0, false), (1, false), (2, true)])
+    @Test("Movement keys are listed only if something moves", arguments: [(0, false), (1, false), (2, true)])
     func movementKeys(rowCount: Int, isListed: Bool) {
         let harness = Harness(showing: SampleScreen(rowCount: rowCount))
         #expect(harness.keyBar.contains("arrows, page keys move") == isListed)
@@ -59,7 +59,7 @@ struct HelpTests {
         #expect(harness.screen.contains("arrows, page keys") == isListed)
     }
 
-    @Test("the help does not report its rows to the screen behind it")
+    @Test("The help does not report its visible rows to the screen behind it")
     func behind() {
         harness.press(.end)
         harness.draw()
@@ -70,13 +70,13 @@ struct HelpTests {
         #expect(harness.screen == before)
     }
 
-    @Test("the key bar shows the help's key at any width that has room for it", arguments: 6...80)
+    @Test("The key bar shows the hint for the help at any width with room for the hint", arguments: 6...80)
     func helpHint(width: Int) {
         let rows = harness.shell.draw(size: Size(width: width, height: 8)).grid.plainText.split(separator: "\n")
         #expect(rows.last?.contains("? help") == true)
     }
 
-    @Test("in a text field, the key bar lists no letters")
+    @Test("The key bar lists no letters while text is edited")
     func hintsInTextField() {
         harness.one.keyHints = [KeyBar.Hint(.enter, "done")]
         harness.one.isEditingText = true
@@ -85,7 +85,7 @@ struct HelpTests {
         #expect(harness.keyBar.contains("q quit"))
     }
 
-    @Test("a screen that lists the tab key has it for itself")
+    @Test("The key bar does not offer the next tab if the screen uses the tab key")
     func takenTab() {
         harness.one.keyHints = [KeyBar.Hint(.tab, "next field")]
         #expect(!harness.keyBar.contains("next tab"))

@@ -5,11 +5,11 @@ import Testing
 import TextUI
 
 @MainActor
-@Suite("Which prompt is in front", .leakChecks, .endsWhenStuck)
+@Suite("The order of prompts", .leakChecks, .endsWhenStuck)
 struct PromptOrderTests {
     private let harness = ShellHarness()
 
-    @Test("a prompt that an answer leads to comes after those already waiting")
+    @Test("A prompt added by an answer comes after the prompts already waiting")
     func nested() {
         harness.one.ask("A", title: "First") { [unowned harness] _ in harness.one.ask(title: "Third") }
         harness.one.ask("B", title: "Second")
@@ -19,7 +19,7 @@ struct PromptOrderTests {
         #expect(harness.shell.prompt?.title == "Third")
     }
 
-    @Test("the prompt in front stays until it is answered, even if others ask meanwhile")
+    @Test("The front prompt stays until it is answered, even if another screen asks")
     func staying() {
         harness.one.ask(title: "Root's")
         #expect(harness.shell.prompt?.title == "Root's")
@@ -31,7 +31,7 @@ struct PromptOrderTests {
         #expect(harness.shell.prompt?.title == "Front's")
     }
 
-    @Test("a prompt for every tab overtakes one that waits for its own tab")
+    @Test("A prompt for every tab precedes a prompt that waits for its own tab")
     func pastAnother() {
         harness.other.ask(title: "Own")
         harness.other.ask(title: "Every", isForEveryTab: true)
@@ -42,7 +42,7 @@ struct PromptOrderTests {
         #expect(harness.shell.prompt?.title == "Own")
     }
 
-    @Test("a prompt disappears with its screen, and the next one is shown")
+    @Test("A prompt disappears with its screen, and the next prompt appears")
     func closed() {
         let front = SampleScreen("Front")
         harness.navigation.push(front)
@@ -53,7 +53,7 @@ struct PromptOrderTests {
         #expect(harness.shell.prompt?.title == "Root's")
     }
 
-    @Test("a screen that is closed while it asks is freed, time and again")
+    @Test("A screen that is closed during its prompt is freed, many times in a row")
     func freed() {
         for _ in 0..<(SlowTests.areEnabled ? 1_000 : 10) {
             weak var closed: SampleScreen?

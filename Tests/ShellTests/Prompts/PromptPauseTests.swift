@@ -4,13 +4,13 @@ import TestScreens
 import Testing
 import TextUI
 
-/// Presses keys on the shell itself, because a harness reads each prompt before it presses the next key.
+/// The tests press keys on the shell itself, because a harness skips the pause of each prompt.
 @MainActor
-@Suite("A prompt that comes by itself", .leakChecks, .endsWhenStuck)
+@Suite("An unrequested prompt", .leakChecks, .endsWhenStuck)
 struct PromptPauseTests {
     private let harness = ShellHarness()
 
-    @Test("leaves the letters to the text that is being typed")
+    @Test("An unrequested prompt leaves typed characters to the text field")
     func letters() {
         harness.one.isEditingText = true
         harness.one.takesText = true
@@ -22,7 +22,7 @@ struct PromptPauseTests {
         #expect(harness.shell.prompt != nil)
     }
 
-    @Test("leaves every other key to the screen, or to the shell")
+    @Test("An unrequested prompt leaves enter, arrows, letters and tab to the screen or the shell")
     func otherKeys() {
         harness.one.ask("OK", isForEveryTab: true)
         for key in [.enter, .down, .character("b"), .tab] as [Key] { harness.shell.press(key) }
@@ -30,7 +30,7 @@ struct PromptPauseTests {
         #expect(harness.title == "Other" && !harness.one.prompts.isEmpty)
     }
 
-    @Test("waits behind a question that a key asks for: the next key may be its answer")
+    @Test("A question that a key opens precedes an unrequested prompt, and takes the next key")
     func question() {
         harness.one.ask("OK", title: "Alert")
         harness.one.whenHandled = { [unowned harness] in harness.one.ask("Yes", title: "Question") }
@@ -39,12 +39,12 @@ struct PromptPauseTests {
         harness.shell.press(.enter)
         #expect(harness.shell.prompt?.title == "Alert")
         harness.shell.press(.enter)
-        #expect(harness.shell.prompt?.title == "Alert", "pressed again, it answers nothing")
+        #expect(harness.shell.prompt?.title == "Alert", "a repeated enter answers nothing")
         harness.shell.press(.character("b"))
         #expect(harness.shell.prompt?.title == "Question")
     }
 
-    @Test("stays with its tab, and is read anew when the tab is shown again")
+    @Test("An unrequested prompt stays in its tab, and pauses again when the tab is selected again")
     func otherTab() {
         harness.one.ask("OK")
         harness.shell.press(.tab)
@@ -55,7 +55,7 @@ struct PromptPauseTests {
         #expect(!harness.one.prompts.isEmpty)
     }
 
-    @Test("leaves q to the app, and esc to the question before it quits")
+    @Test("An unrequested prompt leaves q to the shell, and escape to the question before quitting")
     func quitting() {
         harness.one.unsavedChanges = ["A form"]
         harness.one.ask("OK")
@@ -65,7 +65,7 @@ struct PromptPauseTests {
         #expect(!harness.shell.isAskingToQuit && !harness.one.prompts.isEmpty)
     }
 
-    @Test("follows an answer, too: the key bar does not name esc until it does something, but esc closes the help")
+    @Test("The pause after an answer hides and drops escape, except that escape closes the help")
     func hints() {
         let front = SampleScreen("Front")
         harness.navigation.push(front)
@@ -82,7 +82,7 @@ struct PromptPauseTests {
         #expect(screen().contains("esc back"))
     }
 
-    @Test("neither takes esc nor passes it on: what it would discard is behind the prompt")
+    @Test("An unrequested prompt drops escape, which could discard the text behind the prompt")
     func escape() {
         let front = SampleScreen("Front")
         front.isEditingText = true
@@ -94,7 +94,7 @@ struct PromptPauseTests {
         #expect(!front.calls.contains(.handled(.escape)))
     }
 
-    @Test("is answered by no click, which was meant for what it covers")
+    @Test("A click does not answer an unrequested prompt, wherever it hits")
     func click() {
         let size = ScreenSize.small.size
         harness.one.ask("OK")
@@ -105,13 +105,13 @@ struct PromptPauseTests {
         #expect(!harness.one.prompts.isEmpty && !harness.shell.isAskingToQuit)
     }
 
-    @Test("shows neither a focus nor keys")
+    @Test("An unrequested prompt shows neither a focus nor keys")
     func looks() {
         harness.one.ask("OK", "Cancel")
         expectScreen(harness.shell.draw(size: ScreenSize.small.size, transcribes: true))
     }
 
-    @Test("takes the keys once none has been pressed for a moment, and the screen is drawn again")
+    @Test("An unrequested prompt takes keys after a pause without keys, and is drawn again")
     func pause() async {
         let app = AppOfShell(shell: harness.shell)
         harness.one.ask("OK")
@@ -131,7 +131,7 @@ struct PromptPauseTests {
         #expect(harness.one.calls == [.opened, .handled(.enter), .handled(.enter)])
     }
 
-    @Test("takes no key at once if another screen has asked it before")
+    @Test("A prompt of another tab takes no key right after its tab is selected")
     func waiting() {
         harness.other.ask("OK")
         harness.shell.press(.tab)
@@ -139,7 +139,7 @@ struct PromptPauseTests {
         #expect(harness.title == "Other" && !harness.other.prompts.isEmpty)
     }
 
-    @Test("takes no key at once if it has waited behind one that was answered")
+    @Test("A prompt that waited behind an answered prompt takes no key at once")
     func following() {
         harness.one.ask("A")
         harness.one.ask("B")
@@ -148,7 +148,7 @@ struct PromptPauseTests {
         #expect(harness.shell.prompt?.actions.first?.label == "B" && harness.one.calls == [.opened])
     }
 
-    @Test("takes an esc that is pressed again soon after its answer: nothing behind it is discarded")
+    @Test("Escape pressed again soon after it answered a prompt does not close the screen behind it")
     func escapeAgain() async {
         harness.navigation.push(SampleScreen("Front"))
         let app = AppOfShell(shell: harness.shell)
@@ -168,7 +168,7 @@ struct PromptPauseTests {
         #expect(harness.title == "One")
     }
 
-    @Test("disappears if its screen withdraws it")
+    @Test("A prompt that its screen withdraws disappears, and the next prompt appears")
     func withdrawn() {
         for (subject, title) in [(1, "First"), (2, "Second")] {
             harness.one.prompts.append(Prompt(title: title, message: "", actions: []), about: subject)

@@ -10,7 +10,7 @@ struct PromptTests {
     private let harness = ShellHarness()
 
     @Test(
-        "enter and space press the focused action, the focus wraps around at the ends, and esc presses the last",
+        "The focus of a prompt's actions wraps; enter or space presses one, escape presses the last",
         arguments: [
             ([.enter], "A"), ([.space], "A"), ([.escape], "C"), ([.right, .enter], "B"), ([.tab, .enter], "B"),
             ([.down, .enter], "B"), ([.left, .enter], "C"), ([.backtab, .enter], "C"), ([.up, .enter], "C"),
@@ -25,7 +25,7 @@ struct PromptTests {
     }
 
     @Test(
-        "focuses the first action that is not destructive, and esc presses the one that cancels",
+        "A prompt focuses its first nondestructive action, and escape presses its cancel action",
         arguments: [
             ([.enter], "Cancel"), ([.escape], "Cancel"), ([.left, .enter], "Remove"), ([.right, .enter], "Keep"),
         ]
@@ -41,7 +41,7 @@ struct PromptTests {
         #expect(pressed == [expected])
     }
 
-    @Test("a message that does not fit is scrolled by up and down, and the key bar says so")
+    @Test("Up and down scroll a prompt's message that does not fit, and the key bar says so")
     func scrolling() {
         let message = (1...9).map { "Line \($0)" }.joined(separator: "\n")
         harness.one.ask("A", "B", message: message)
@@ -58,7 +58,7 @@ struct PromptTests {
         #expect(harness.one.answers == ["B"])
     }
 
-    @Test("a click on a button presses it, and a click behind the prompt does nothing")
+    @Test("A click on a prompt's button presses it, and a click behind the prompt does nothing")
     func click() throws {
         harness.one.ask("Ay", "Bee")
         try harness.click("Other")
@@ -70,7 +70,7 @@ struct PromptTests {
         #expect(harness.prompt == nil)
     }
 
-    @Test("a second click before the next drawing does not answer the next prompt")
+    @Test("A second click before the next drawing does not answer the next prompt")
     func clickedTwice() throws {
         harness.one.ask("OK")
         harness.one.ask("No")
@@ -83,7 +83,7 @@ struct PromptTests {
     }
 
     @Test(
-        "takes every other key without doing anything",
+        "A prompt takes every other key without doing anything",
         arguments: [
             Key.character(","), .character("?"), .character("b"), .home, .paste("x"), .delete, .scrollUp, .click(.zero),
         ])
@@ -95,7 +95,7 @@ struct PromptTests {
         #expect(harness.one.answers.isEmpty && harness.one.calls == [.opened])
     }
 
-    @Test("without actions is closed by enter and by esc", arguments: [Key.enter, .escape])
+    @Test("A prompt without actions is closed by enter or escape", arguments: [Key.enter, .escape])
     func withoutActions(key: Key) {
         harness.one.ask()
         harness.press(.left, key)

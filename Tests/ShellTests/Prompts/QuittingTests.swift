@@ -15,7 +15,7 @@ struct QuittingTests {
         harness.one.unsavedChanges = ["The form will be lost."]
     }
 
-    @Test("asks if a screen would lose something, and stays unless told otherwise", arguments: keys)
+    @Test("Quitting asks before something is lost, and enter, escape or Stay keeps the app open", arguments: keys)
     func stays(key: Key) throws {
         let before = harness.screen
         harness.press(key)
@@ -30,7 +30,7 @@ struct QuittingTests {
         #expect(harness.host.calls.isEmpty)
     }
 
-    @Test("asks once for all screens, those of other tabs and those behind others too")
+    @Test("Quitting asks once for all screens, including those in other tabs and behind others")
     func everyScreen() {
         harness.one.unsavedChanges = ["One."]
         harness.other.unsavedChanges = ["Other."]
@@ -48,7 +48,7 @@ struct QuittingTests {
         #expect(harness.prompt == "Deep.\nOther.\nFront.\nOne.")
     }
 
-    @Test("goes before another question of the shell", arguments: keys)
+    @Test("The question before quitting replaces another question of the shell", arguments: keys)
     func otherQuestion(key: Key) {
         var answers = 0
         harness.shell.ask("Leave", before: { harness.one.unsavedChanges }, "Go") { answers += 1 }
@@ -61,14 +61,14 @@ struct QuittingTests {
         #expect(answers == 1 && harness.prompt == nil && harness.host.calls.isEmpty)
     }
 
-    @Test("asks about what would be lost by now, if that changes meanwhile", arguments: keys)
+    @Test("The question before quitting is updated when the losses change", arguments: keys)
     func laterLoss(key: Key) {
         harness.press(key)
         harness.one.unsavedChanges = ["The form and the item will be lost."]
         #expect(harness.screen.contains("The form and the item will be lost."))
     }
 
-    @Test("does not ask any more once nothing would be lost, and stays")
+    @Test("The question before quitting closes once nothing would be lost, and the app stays open")
     func noLoss() {
         harness.press(.character("q"))
         harness.draw()
@@ -79,7 +79,7 @@ struct QuittingTests {
         #expect(harness.host.calls == [.quit])
     }
 
-    @Test("still asks after the app has saved: drawing it meanwhile answers nothing")
+    @Test("The question before quitting is still open if the app was drawn while saving")
     func drawnWhileSaving() {
         harness.press(.character("q"))
         harness.shell.isSaving = true
@@ -88,12 +88,12 @@ struct QuittingTests {
         #expect(harness.shell.isAskingToQuit)
     }
 
-    @Test("by an answer may lose text, by a second ctrl-c means now; without a question nothing is decided")
+    @Test("The decision to quit says whether the user accepts a loss, interrupts, or loses nothing")
     func decision() {
         harness.press(.character("q"), .left, .enter)
         #expect(harness.shell.decision == .lose)
         harness.press(.control("c"))
-        #expect(harness.shell.decision == nil, "another key has been pressed")
+        #expect(harness.shell.decision == nil, "another key resets the decision")
         harness.press(.control("c"))
         #expect(harness.shell.decision == .interrupt)
         harness.one.unsavedChanges = []
@@ -101,7 +101,7 @@ struct QuittingTests {
         #expect(harness.shell.decision == .quit && harness.host.calls == [.quit, .quit, .quit])
     }
 
-    @Test("leaves one key while the app saves, and shows it even if key hints are off")
+    @Test("Only ctrl-c is listed while the app saves, even if key hints are off")
     func saving() {
         harness.shell.showsKeyHints = false
         harness.one.ask("A", "B")
@@ -111,7 +111,7 @@ struct QuittingTests {
         #expect(harness.prompt == "Message" && !harness.screen.contains("ctrl-c"))
     }
 
-    @Test("is not answered by q, which a key's repeat sends many times")
+    @Test("A repeated q does not answer the question before quitting")
     func repeatedKey() {
         harness.type("qqqq")
         #expect(harness.host.calls.isEmpty && harness.prompt == "The form will be lost.")
@@ -120,7 +120,7 @@ struct QuittingTests {
         #expect(harness.host.calls == [.quit])
     }
 
-    @Test("asks in front of another prompt, which is there again afterwards", arguments: keys)
+    @Test("The question before quitting covers another prompt, which reappears afterwards", arguments: keys)
     func overPrompt(key: Key) {
         harness.one.ask("A", "B")
         harness.press(.right, key)
@@ -131,7 +131,7 @@ struct QuittingTests {
         #expect(harness.one.answers == ["B"])
     }
 
-    @Test("asks in front of the help, which is there again afterwards", arguments: keys)
+    @Test("The question before quitting covers the help, which reappears afterwards", arguments: keys)
     func overHelp(key: Key) {
         harness.type("?")
         harness.press(key)
@@ -140,7 +140,7 @@ struct QuittingTests {
         #expect(harness.screen.contains("═ Help ═"))
     }
 
-    @Test("the question does not keep a closed screen's prompt, nor the screen")
+    @Test("The question before quitting keeps neither a closed screen nor its prompt")
     func closedMeanwhile() {
         weak var closed: SampleScreen?
         do {

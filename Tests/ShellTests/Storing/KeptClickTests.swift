@@ -9,7 +9,7 @@ import TextUI
 struct KeptClickTests {
     private let harness = ShellHarness()
 
-    /// Clicks on `text` while the front screen stores something, and hands the click on after `change`.
+    /// Clicks on `text` while the front screen stores something; the click is delivered after `change`.
     private func click(_ text: String, after change: () -> Void = {}) throws {
         harness.one.storing = "the form"
         try harness.click(text)
@@ -19,7 +19,7 @@ struct KeptClickTests {
     }
 
     @Test(
-        "A kept click selects a row that has moved, the next one opens it, and one on a row that is gone does nothing")
+        "Two kept clicks select and open a row that has moved; a click on a removed row does nothing")
     func movedRow() throws {
         try click("Row 2") { harness.one.rows.insert(100, at: 0) }
         #expect(harness.selectedRow?.contains("Row 2") == true && harness.one.calls == [.opened])
@@ -41,7 +41,7 @@ struct KeptClickTests {
         #expect(harness.one.calls == [.opened] && button.pressed.isEmpty && front.calls == [.opened])
     }
 
-    @Test("A click on a tab or a button is kept")
+    @Test("A click on a tab or a button is kept while the front screen stores something")
     func tabsAndButtons() throws {
         let button = ButtonScreen()
         harness.navigation.push(button)
@@ -54,7 +54,7 @@ struct KeptClickTests {
         #expect(harness.title == "Other" && button.pressed == [.character("b")])
     }
 
-    @Test("A click on a toast dismisses it at once and is not kept")
+    @Test("A click on a toast dismisses it at once, even while the front screen stores something")
     func toast() throws {
         harness.navigation.push(SampleScreen("Front"))
         harness.shell.toasts.show("Added to bag")
@@ -63,7 +63,7 @@ struct KeptClickTests {
         #expect(harness.shell.toasts.message == nil && harness.shell.keptCount == 0)
     }
 
-    @Test("A click that hits nothing is not kept")
+    @Test("A click that hits nothing is not kept for later")
     func nothing() {
         harness.draw()
         harness.one.storing = "the form"

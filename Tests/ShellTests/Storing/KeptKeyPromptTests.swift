@@ -4,7 +4,7 @@ import TestScreens
 import Testing
 import TextUI
 
-/// Presses keys on the shell itself where a prompt must not have been read before.
+/// Some tests press keys on the shell itself, because a harness skips the pause of each prompt.
 @MainActor
 @Suite("Kept keys and prompts", .leakChecks, .endsWhenStuck)
 struct KeptKeyPromptTests {
@@ -14,7 +14,7 @@ struct KeptKeyPromptTests {
         harness.one.storing = "the form"
     }
 
-    /// Lets storing fail; only Try Again stores it again.
+    /// Makes storing fail; Try Again stores the form again.
     private func fail() {
         harness.one.storing = nil
         harness.one.ask("Try Again", "OK", loss: "The form is not saved.") { [unowned harness] answer in
@@ -47,7 +47,7 @@ struct KeptKeyPromptTests {
         #expect(harness.one.calls == [.opened, .handled(.enter), .handled(.character("b"))])
     }
 
-    @Test("Keys typed before a failure's alert can have been read are kept, and do not answer it")
+    @Test("Keys typed before anyone can have read a failure's alert are kept, and do not answer it")
     func unread() async {
         fail()
         harness.shell.press(.enter)
@@ -66,7 +66,7 @@ struct KeptKeyPromptTests {
         #expect(harness.one.calls == [.opened] && harness.shell.keptCount == 0)
     }
 
-    @Test("Try Again keeps the kept keys, even esc, and delivers them once the change is stored")
+    @Test("Try Again keeps the kept keys, even escape, and delivers them once the change is stored")
     func tryingAgain() {
         harness.press(.character("b"), .escape)
         fail()

@@ -46,7 +46,7 @@ struct KeptKeyTests {
         #expect(harness.one.calls == [.opened] && harness.other.calls == [.opened, .handled(.enter)])
     }
 
-    @Test("Esc is kept; ctrl-c and ctrl-z act at once")
+    @Test("Escape is kept while the front screen stores something; ctrl-c and ctrl-z act at once")
     func controlKeys() {
         let front = SampleScreen("Front")
         harness.navigation.push(front)
@@ -58,7 +58,7 @@ struct KeptKeyTests {
         #expect(harness.title == "One")
     }
 
-    @Test("Thousands of kept characters and a pasted text reach the text field in order, before later ones")
+    @Test("Thousands of kept characters and a paste reach the text field in order, before later text")
     func text() {
         harness.one.isEditingText = true
         harness.one.takesText = true
@@ -87,7 +87,7 @@ struct KeptKeyTests {
         #expect(harness.one.calls == [.opened, .handled(.enter)] && harness.prompt == nil)
     }
 
-    @Test("The key bar says “Saving…” after 0.3 seconds, not earlier, and not afterwards")
+    @Test("The key bar says “Saving…” after 0.3 seconds, until storing ends")
     func keyBar() async {
         let app = AppOfShell(shell: harness.shell)
         for isLong in [false, true] {

@@ -2,7 +2,7 @@ import Binding
 import Shell
 import TextUI
 
-/// An app of a harness's shell, which says when the shell has changed by itself.
+/// An app with a harness's shell, which reports when the shell changes by itself.
 @MainActor
 final class AppOfShell: ShellApp {
     let shell: Shell
@@ -16,7 +16,7 @@ final class AppOfShell: ShellApp {
 
     func start() {}
 
-    /// Waits for the next change that no call has returned for yet.
+    /// Waits for the next change that no earlier call has waited for.
     func nextChange() async {
         var changes = changes.makeAsyncIterator()
         await changes.next()

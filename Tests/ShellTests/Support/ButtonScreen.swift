@@ -1,7 +1,7 @@
 import Shell
 import TextUI
 
-/// A screen with a button that stands for a key.
+/// A screen with a button that presses a key.
 @MainActor
 final class ButtonScreen: Screen {
     let title = "Button"

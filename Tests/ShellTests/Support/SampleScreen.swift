@@ -1,7 +1,7 @@
 import Shell
 import TextUI
 
-/// A screen of numbered rows, which records what it is told.
+/// A screen of numbered rows, which records the shell's calls.
 @MainActor
 final class SampleScreen: Screen {
     let title: String
@@ -12,9 +12,9 @@ final class SampleScreen: Screen {
     /// Whether the screen takes characters in one step.
     var takesText = false
     var keyHints = [KeyBar.Hint(.enter, "open"), KeyBar.Hint(.character("b"), "mark")]
-    /// What the shell has told the screen, in order.
+    /// The shell's calls so far, in order.
     private(set) var calls: [Call] = []
-    /// The labels of the actions that have answered its questions, in order.
+    /// The labels of the actions that have answered the screen's questions, in order.
     private(set) var answers: [String] = []
     /// Called when the screen opens.
     var whenOpened: () -> Void = {}
@@ -62,7 +62,7 @@ final class SampleScreen: Screen {
 
     func didShow(_ rows: Range<Int>) { list.didShow(rows) }
 
-    /// Asks a question that each of `labels` answers.
+    /// Asks a question with one possible answer for each of `labels`.
     func ask(
         _ labels: String..., title: String = "Question", message: String = "Message", loss: String? = nil,
         isForEveryTab: Bool = false, answer: @escaping (String) -> Void = { _ in }

@@ -9,7 +9,7 @@ import TextUI
 struct NavigationTests {
     private let harness = ShellHarness()
 
-    @Test("pushes onto its own stack, where a screen opens only when its tab is selected")
+    @Test("A screen pushed in a hidden tab opens only when its tab is selected")
     func hiddenTab() {
         let screen = SampleScreen("Deep")
         harness.shell.navigation(in: "other").push(screen)
@@ -21,7 +21,7 @@ struct NavigationTests {
         #expect(harness.title == "Other" && harness.other.calls == [.opened])
     }
 
-    @Test("opens a screen in a hidden tab if it is told to, once")
+    @Test("The front screen of a hidden tab can be opened, but only once")
     func openFront() {
         for _ in 0..<2 { harness.shell.navigation(in: "other").openFront() }
         #expect(harness.title == "One" && harness.other.calls == [.opened])
@@ -29,7 +29,7 @@ struct NavigationTests {
         #expect(harness.title == "Other" && harness.other.calls == [.opened])
     }
 
-    @Test("tells what names each screen of its stack, by now, and that something has come or gone")
+    @Test("A navigation knows the current path of each screen, and reports each change")
     func paths() {
         var (words, changes) = ("", 0)
         harness.shell.didNavigate = { changes += 1 }
@@ -41,7 +41,7 @@ struct NavigationTests {
         #expect(harness.navigation.paths == [[]] && changes == 4)
     }
 
-    @Test("tells what closing its stack would lose, but for the first screen's text, which stays")
+    @Test("A navigation lists what closing its stack would lose, except the first screen's text")
     func losses() {
         harness.one.unsavedChanges = ["One."]
         let (form, failed) = (SampleScreen("Form"), SampleScreen("Failed"))
@@ -55,7 +55,7 @@ struct NavigationTests {
         #expect(harness.navigation.losses.isEmpty)
     }
 
-    @Test("brings its tab to the front, as it was left")
+    @Test("A navigation can bring its tab to the front, with the stack as it was left")
     func bringToFront() {
         let navigation = harness.shell.navigation(in: "other")
         navigation.push(SampleScreen("Deep"))
@@ -66,7 +66,7 @@ struct NavigationTests {
         #expect(harness.title == "Deep")
     }
 
-    @Test("pops the screen that an owner pushed, wherever it is, but never the first one")
+    @Test("A navigation pops an owner's screen anywhere in the stack, but never the first screen")
     func pop() {
         let (owner, stranger) = (Owner(), Owner())
         harness.navigation.push(SampleScreen("Mine"), keeping: owner)
@@ -84,7 +84,7 @@ struct NavigationTests {
         #expect(alone.title == "Root")
     }
 
-    @Test("pops only its own stack to the first screen")
+    @Test("A navigation pops only its own stack to the first screen")
     func popToRoot() {
         harness.navigation.push(SampleScreen())
         harness.navigation.push(SampleScreen())
@@ -95,7 +95,7 @@ struct NavigationTests {
         #expect(harness.title == "Deep")
     }
 
-    @Test("knows who owns the front screen")
+    @Test("A navigation knows the owner of the front screen")
     func frontOwner() {
         let owner = Owner()
         #expect(harness.navigation.frontOwner == nil)
@@ -105,7 +105,7 @@ struct NavigationTests {
         #expect(harness.navigation.frontOwner == nil)
     }
 
-    @Test("keeps a screen's owner alive until the screen is closed")
+    @Test("A screen's owner stays alive until the screen is closed")
     func owner() {
         weak var kept: Owner?
         do {
@@ -118,7 +118,7 @@ struct NavigationTests {
         #expect(kept == nil)
     }
 
-    @Test("keeps nothing alive, and does nothing once the shell is gone")
+    @Test("A navigation does not keep the shell alive, and does nothing once the shell is freed")
     func gone() {
         let navigation: Navigation
         weak var shell: Shell?
@@ -134,7 +134,7 @@ struct NavigationTests {
         navigation.showToast("Nobody sees this")
     }
 
-    @Test("lets a screen that opens push another one")
+    @Test("A screen can push another screen while it opens")
     func pushing() {
         let first = SampleScreen("First")
         first.whenOpened = { [unowned harness] in harness.navigation.push(SampleScreen("Second")) }
@@ -144,7 +144,7 @@ struct NavigationTests {
         #expect(harness.title == "First" && first.calls == [.opened])
     }
 
-    @Test("lets a screen that opens close itself")
+    @Test("A screen can close itself while it opens")
     func popping() {
         let screen = SampleScreen("Brief")
         screen.whenOpened = { [unowned harness] in harness.navigation.popToRoot() }
@@ -152,7 +152,7 @@ struct NavigationTests {
         #expect(harness.title == "One" && screen.calls == [.opened])
     }
 
-    @Test("stays where it is if an unknown tab is selected")
+    @Test("Selecting an unknown tab changes nothing")
     func unknownTab() {
         harness.shell.select("nowhere")
         #expect(harness.shell.selectedTab == "one" && harness.title == "One")

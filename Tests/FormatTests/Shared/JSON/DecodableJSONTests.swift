@@ -7,13 +7,13 @@ import Testing
 struct DecodableJSONTests {
     private typealias Lists = [String: [String]]
 
-    @Test("is read")
+    @Test("A JSON value with umlauts and an escape is read")
     func value() throws {
         #expect(try Lists(json: Data(#"{"ä":["ö","\u00fc"]}"#.utf8)) == ["ä": ["ö", "ü"]])
     }
 
     @Test(
-        "has a U+FFFD for bytes that are not UTF-8, and is otherwise whole",
+        "Bytes within a JSON string that are not UTF-8 become U+FFFD, and all else is kept",
         arguments: [
             ([0xFC], "\u{FFFD}"), ([0xE2, 0x82], "\u{FFFD}"), ([0xFF, 0xFE], "\u{FFFD}\u{FFFD}"),
             ([0xED, 0xA0, 0x80], "\u{FFFD}\u{FFFD}\u{FFFD}"), ([0x80], "\u{FFFD}"),
@@ -23,7 +23,7 @@ struct DecodableJSONTests {
         #expect(try Lists(json: data) == ["a": ["x\(text)y", "z"]])
     }
 
-    @Test("is an error with the place of bytes that are not UTF-8, if they stand outside a text")
+    @Test("Bytes outside a JSON string that are not UTF-8 are an error with their position")
     func otherEncoding() throws {
         let data = try #require("{}".data(using: .utf16))
         let error = FormatError(
@@ -32,9 +32,9 @@ struct DecodableJSONTests {
     }
 
     @Test(
-        "is an error with the line and the column where the text stops being JSON, and what stands there alone",
+        "Broken JSON is an error with the line, the column and the character found there",
         arguments: [
-            // A character that may not be there.
+            // An unexpected character.
             ("<html>", 1, 1, .json, .character("<")), (#"{"a" ["x"]}"#, 1, 6, .json, .character("[")),
             ("{\n  \"a\": [\"x\"],\n  b}", 3, 3, .json, .character("b")),
             (#"{"ä": ["ö" 1]}"#, 1, 12, .json, .character("1")), (#"{'a':[]}"#, 1, 2, .json, .character("'")),
@@ -46,7 +46,7 @@ struct DecodableJSONTests {
             // The end of an incomplete text.
             (#"{"a":["#, 1, 7, .json, .end), (#"{"a":["x"#, 1, 9, .json, .end), ("{\n\"a\":", 2, 5, .json, .end),
             ("  ", 1, 3, .json, .end), ("", 1, 1, .json, .end),
-            // Something behind the end.
+            // Text after the end.
             ("[1] x", 1, 5, .end, .character("x")), (#"{"a":[]}{"a":[]}"#, 1, 9, .end, .character("{")),
             ("{}\n}", 2, 1, .end, .character("}")),
         ] as [(String, Int, Int, FormatError.Expected, FormatError.Found)])
@@ -58,7 +58,7 @@ struct DecodableJSONTests {
         #expect(throws: error) { try Lists(json: Data(text.utf8)) }
     }
 
-    @Test("is an error if it nests too deeply, even at its very end", arguments: ["[", #"{"a":"#], ["", "1"])
+    @Test("JSON nested deeper than 512 levels is an error, even at its end", arguments: ["[", #"{"a":"#], ["", "1"])
     func tooDeep(opening: String, end: String) {
         let text = String(repeating: opening, count: 512) + opening.prefix(1) + end
         let column = 512 * opening.count + 1
@@ -68,14 +68,14 @@ struct DecodableJSONTests {
         #expect(throws: error) { try Lists(json: Data(text.utf8)) }
     }
 
-    @Test("may nest 512 times")
+    @Test("JSON may nest 512 levels deep")
     func deep() throws {
         let text = String(repeating: "[", count: 512) + String(repeating: "]", count: 512)
         #expect(try FormatError.Found(json: Data(text.utf8)) == .list)
     }
 
     @Test(
-        "is described by its kind, or by what it says, with numbers as they are written",
+        "A JSON value is described by its kind or its content, with numbers as they are written",
         arguments: [
             ("null", .null), ("true", .value("true")), ("false", .value("false")), (#""x""#, .text("x")),
             ("[null]", .list), (#"{"a":1}"#, .object), ("7", .value("7")), ("-1", .value("-1")),
@@ -85,7 +85,7 @@ struct DecodableJSONTests {
         #expect(try FormatError.Found(json: Data(text.utf8)) == found)
     }
 
-    @Test("may begin with a byte order mark, which is no column")
+    @Test("JSON may begin with a byte order mark, which does not count as a column")
     func byteOrderMark() throws {
         #expect(try Lists(json: Data("\u{FEFF}{}".utf8)) == [:])
         let error = FormatError(
@@ -93,7 +93,7 @@ struct DecodableJSONTests {
         #expect(throws: error) { try Lists(json: Data("\u{FEFF}{\"a\" 1}".utf8)) }
     }
 
-    @Test("is an error with a path if the JSON is another value")
+    @Test("JSON of another type is an error with its path, the expected type and the found value")
     func otherType() {
         #expect(throws: FormatError(path: "a[1]", expected: .text, found: .value("7"))) {
             try Lists(json: Data(#"{"a":["x",7]}"#.utf8))

@@ -6,7 +6,7 @@ import Testing
 @Suite("A field of a JSON object")
 struct JSONFieldsTests {
     @Test(
-        "is a text, or a whole number as text, unless it is blank",
+        "A JSON field is read as text from a string that is not blank, or from a whole number",
         arguments: [
             (#""x""#, "x"), (#"" x""#, " x"), (#""""#, nil), (#"" \t""#, nil), ("7", "7"), ("-1", "-1"), ("0.5", nil),
             ("true", nil), ("null", nil), ("[]", nil), ("12345678901234567890123456789012345678901", nil),
@@ -16,14 +16,14 @@ struct JSONFieldsTests {
     }
 
     @Test(
-        "is a whole number in a range",
+        "A JSON field is read as a number only if it is a whole number in the range",
         arguments: [("1", 1), ("9", 9), ("0", nil), ("10", nil), ("1.5", nil), ("1e99", nil), (#""1""#, nil)])
     func wholeNumber(value: String, number: Int?) throws {
         #expect(try Record(value).number == number)
     }
 
     @Test(
-        "is a URL with a host",
+        "A JSON field is read as a URL only if the URL has a host",
         arguments: [
             ("https://example.com/a", "https://example.com/a"), ("file:///a", nil), ("a", nil), ("", nil),
             ("not a url", nil), ("https://", nil), ("http:///a", nil),
@@ -32,19 +32,19 @@ struct JSONFieldsTests {
         #expect(try Record("\"\(value)\"").url?.absoluteString == url)
     }
 
-    @Test("is an object with fields of the same names", arguments: [(#"{"x":"y"}"#, "y"), ("{}", nil), ("[]", nil)])
+    @Test("A field of a nested JSON object is read", arguments: [(#"{"x":"y"}"#, "y"), ("{}", nil), ("[]", nil)])
     func object(value: String, text: String?) throws {
         #expect(try Record(value).inner == text)
     }
 
-    @Test("that is missing is nil, and an error with its path says so")
+    @Test("A missing JSON field is nil, and its error has the field's path")
     func missing() throws {
         let record = try Record(json: Data("{}".utf8))
         #expect(record.text == nil && record.number == nil && record.url == nil && record.inner == nil)
         #expect(record.error == FormatError(path: "x", expected: .text, found: .nothing))
     }
 
-    @Test("is described in an error by its path and what stands there")
+    @Test("A JSON field's error has the field's path and the value found there")
     func error() throws {
         let records = try [Record](json: Data(#"[{"x":7},{"x":[]}]"#.utf8))
         #expect(
@@ -54,14 +54,14 @@ struct JSONFieldsTests {
             ])
     }
 
-    @Test("exists only in an object")
+    @Test("Reading a field of a JSON value that is not an object is an error")
     func noObject() {
         #expect(throws: FormatError(path: "[0]", expected: .object, found: .value("7"))) {
             try [Record](json: Data("[7]".utf8))
         }
     }
 
-    @Test("is read as a type, which an error names as the reader does")
+    @Test("The error of a JSON field of a wrong type names the expected type")
     func types() {
         expectError(Bool.self, .boolean)
         expectError(Int.self, .wholeNumber(Int.min...Int.max))

@@ -8,7 +8,7 @@ import Testing
 @Suite("A field of a person that is missing, null or of a wrong type", .computesLong)
 struct UserFieldsTests {
     @Test(
-        "costs what it says, and never the person",
+        "A faulty optional field of a person loses only its own facts",
         arguments: [
             ("gender", ["gender"]), ("name.title", ["title"]), ("name.first", ["first"]), ("name.last", ["last"]),
             ("location", ["street", "city", "state", "country", "postcode"]), ("location.street", ["street"]),
@@ -28,7 +28,7 @@ struct UserFieldsTests {
     }
 
     @Test(
-        "costs the person if it is the name, or both the email address and the login; the reason says where",
+        "A person with a faulty name, or faulty email and login, is skipped; the reason has the path",
         arguments: [(["name"], "name"), (["name.first", "name.last"], "name.first"), (["email", "login"], "email")],
         FieldFault.allCases)
     func required(fields: (paths: [String], reason: String), fault: FieldFault) throws {
@@ -42,21 +42,21 @@ struct UserFieldsTests {
         #expect(![.other, .text("Ines")].contains(reason.found))
     }
 
-    @Test("keeps the key of a bookmark: a person without a login has their email address and an underscore")
+    @Test("A person without a login has the email address and an underscore as the unique ID")
     func uniqueID() throws {
         let user = try decode(UserAnswer.page([FieldFault.missing.applied(to: UserAnswer.user(), at: "login")]))
             .users.first
         #expect(user?.uniqueID == "ines.okafor@example.com_")
     }
 
-    @Test("is left out of a street", arguments: [("number", "Main Street"), ("name", "12")], FieldFault.allCases)
+    @Test("A street omits a faulty part", arguments: [("number", "Main Street"), ("name", "12")], FieldFault.allCases)
     func street(part: (path: String, street: String), fault: FieldFault) throws {
         let left = try facts(fault.applied(to: UserAnswer.user(), at: "location.street.\(part.path)"))
         #expect(left["street"] == part.street)
     }
 
     @Test(
-        "is not a postcode of any length or kind, which is kept as it is written",
+        "A postcode of any length or kind is kept as it is written",
         arguments: [
             (#""0150""#, "0150"), (#""K1A 0B1""#, "K1A 0B1"), ("63104", "63104"), (#""7044 TR""#, "7044 TR"),
             ("-1", "-1"),
@@ -67,7 +67,7 @@ struct UserFieldsTests {
     }
 
     @Test(
-        "is not a date without a time, nor one of another time zone; a text that is no date costs the date alone",
+        "A birth date may lack a time or have a time zone; an invalid date does not lose the age",
         arguments: [
             ("1992-03-08", 700_012_800), ("1992-03-08T15:13:16Z", 700_067_596),
             ("1992-03-08T17:13:16+02:00", 700_067_596), ("1992-03-08 15:13:16", 700_067_596),
@@ -78,12 +78,12 @@ struct UserFieldsTests {
         #expect(user?.birth == User.Birth(date: seconds.map { Date(timeIntervalSince1970: $0) }, age: 33))
     }
 
-    @Test("costs an age below 0")
+    @Test("A negative age becomes nil")
     func noAge() throws {
         #expect(try facts(UserAnswer.user((#""age":33"#, #""age":-1"#)))["age"] == nil)
     }
 
-    /// Returns everything known about the only person on a page, by its name.
+    /// Returns everything known about `person`, by the name of each fact.
     private func facts(_ person: String) throws -> [String: String] {
         let page = try decode(UserAnswer.page([person]))
         #expect(page.skipped == [])

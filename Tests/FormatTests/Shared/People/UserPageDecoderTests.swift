@@ -28,7 +28,7 @@ struct UserPageDecoderTests {
         #expect(birth.age == 33)
     }
 
-    @Test("Password, salt and hashes are not read, and not in the report of a skipped entry either")
+    @Test("Password, salt and hashes are not read, not even into the report of a skipped entry")
     func secrets() throws {
         let page = try decode(
             UserAnswer.page([UserAnswer.user(), UserAnswer.user((#""name""#, #""unnamed""#))]))
@@ -38,7 +38,7 @@ struct UserPageDecoderTests {
         #expect(!shown.contains("secret"))
     }
 
-    @Test("A user of version 1.1 is read: street and date are plain texts, and no age comes")
+    @Test("A user of version 1.1 is read: street and date are plain texts, and there is no age")
     func versionOne() throws {
         let user = try #require(try decode(UserAnswer.page([UserAnswer.versionOne])).users.first)
         #expect(user.location.street == "4557 mill lane")
@@ -48,7 +48,7 @@ struct UserPageDecoderTests {
         #expect(user.uuid == nil)
     }
 
-    @Test("A name and an e-mail address or a username are enough; everything else may be missing or null")
+    @Test("A name, an e-mail address and a username are enough; all else may be missing or null")
     func fewestParts() throws {
         let user = #"{"name":{"first":"A","last":"B"},"email":"e","login":{"username":"u"}"#
         let page = try decode(
@@ -60,7 +60,7 @@ struct UserPageDecoderTests {
         #expect(page.seed == nil)
     }
 
-    @Test("A bare list of people is read like a list of results, and its paths begin with a number")
+    @Test("A bare list of people is read like a list of results, and its paths begin with an index")
     func bareList() throws {
         let page = try decode("[\(UserAnswer.user()),7,\(UserAnswer.user((#""name""#, #""unnamed""#)))]")
         #expect(page.users == (try decode(UserAnswer.page([UserAnswer.user()]))).users)
@@ -69,14 +69,14 @@ struct UserPageDecoderTests {
     }
 
     @Test(
-        "A seed may be a number, and malformed information is ignored",
+        "A page's seed may be a number, and malformed information about the page is ignored",
         arguments: [(#"{"seed":123}"#, "123"), ("5", nil), (#"{"seed":null}"#, nil), ("null", nil)])
     func seed(info: String, seed: String?) throws {
         #expect(try decode(#"{"results":[],"info":\#(info)}"#).seed == seed)
     }
 
     @Test(
-        "An answer that is no page is an error, which says what was expected, what came and where",
+        "A response that is not a page is an error with the path, and what was expected and found",
         arguments: [
             ("{}", FormatError(path: "results", expected: .list, found: .nothing)),
             (#"{"results":{"a":1}}"#, FormatError(path: "results", expected: .list, found: .object)),
@@ -88,7 +88,7 @@ struct UserPageDecoderTests {
         #expect(throws: ResponseError.malformed(error)) { try decode(body) }
     }
 
-    @Test("The service says in its own words that it failed", arguments: ["", #""results":null,"#])
+    @Test("A people service's failure keeps the service's own words", arguments: ["", #""results":null,"#])
     func failure(results: String) {
         #expect(throws: ResponseError.failure(message: "Down")) {
             try decode(#"{\#(results)"error":"Down"}"#)
