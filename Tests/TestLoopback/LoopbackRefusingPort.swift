@@ -2,7 +2,7 @@ public import Foundation
 
 /// A port of this machine that refuses every connection as long as this object lives.
 public final class LoopbackRefusingPort: Sendable {
-    /// The URL of a web server at this port, if there were one.
+    /// The URL that a web server at this port would have.
     public let url: URL
     private let socket: LoopbackSocket
 

@@ -11,7 +11,7 @@ public struct LoopbackRequest: Sendable {
 
     /// Reads the head of a request; nil if it is invalid.
     init?(head: String) {
-        // CR and LF, which end the lines of HTTP, are one character.
+        // CR LF, which ends a line of HTTP, is a single character.
         let lines = head.split(separator: "\r\n")
         guard let words = lines.first?.split(separator: " "), words.count == 3 else { return nil }
         method = String(words[0])
@@ -24,7 +24,7 @@ public struct LoopbackRequest: Sendable {
         self.headers = headers
     }
 
-    /// What the server received from a client that expects TLS.
+    /// The request of a client that expects TLS.
     static let handshake = LoopbackRequest()
 
     private init() {
@@ -36,7 +36,7 @@ public struct LoopbackRequest: Sendable {
     /// The path of the target.
     public var path: String { URLComponents(string: target)?.path ?? target }
 
-    /// The decoded query of the target; of items with equal names, the last counts.
+    /// The decoded query of the target; the last of several items with the same name counts.
     public var query: [String: String] {
         let items = URLComponents(string: target)?.queryItems ?? []
         return Dictionary(items.map { ($0.name, $0.value ?? "") }) { $1 }

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// An HTTP server on this machine that responds as a test tells it, and reports what its clients did.
+/// An HTTP server on this machine that responds as a test decides, and reports its clients' actions.
 ///
 /// It runs on its own threads, so that it blocks no test's task, and stops when it is freed. Each connection carries
 /// one request.

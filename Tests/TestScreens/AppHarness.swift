@@ -23,7 +23,7 @@ public final class AppHarness<Driven: ShellApp> {
     }
 }
 
-// MARK: - What its user does
+// MARK: - The user's actions
 
 extension AppHarness {
     /// Starts the app, opens its first screen by `open`, and waits until it has settled.
@@ -49,7 +49,7 @@ extension AppHarness {
         await press(settling: .click(try frame.place(of: text)))
     }
 
-    /// Presses `keys` without waiting, and skips the pause of prompts, for tests that answer the services themselves.
+    /// Presses `keys` without waiting, and skips the pause of each prompt, for tests that answer requests themselves.
     public func press(_ keys: Key...) {
         for key in keys {
             coordinator.skipPauses()
@@ -65,7 +65,7 @@ extension AppHarness {
     public func settle() async { await pilot.settle() }
 }
 
-// MARK: - What shows
+// MARK: - What is shown
 
 extension AppHarness {
     public var frame: Frame { pilot.frame() }

@@ -84,7 +84,7 @@ extension Harness {
         await settle()
     }
 
-    /// Types `text` in the same way, letter by letter.
+    /// Types `text` letter by letter, and waits in the same way.
     public func type(settling text: String) async {
         for character in text { await press(settling: .character(character)) }
     }

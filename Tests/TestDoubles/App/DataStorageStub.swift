@@ -1,10 +1,10 @@
 public import Interactor
 
-/// A storage that can or cannot be changed, as the test says.
+/// A storage that is writable or not, as the test chooses.
 public struct DataStorageStub: DataStorage {
     private let refusal: StoreError?
 
-    /// - Parameter refusal: Why nothing can be changed; nil if it can be.
+    /// - Parameter refusal: The reason why nothing can be changed; nil if the storage is writable.
     public init(refusal: StoreError? = nil) {
         self.refusal = refusal
     }

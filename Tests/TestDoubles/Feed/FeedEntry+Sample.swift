@@ -1,7 +1,7 @@
 public import Model
 
 extension FeedEntry {
-    /// Returns the entry of that number, by the person of that number.
+    /// Returns the entry with this number, by the person with the same number.
     public static func sample(_ id: Int = 0, user: User? = nil, text: String? = nil) -> FeedEntry {
         FeedEntry(id: id, user: user ?? .sample(number: id), text: text ?? "This is what number \(id) says.")
     }

@@ -4,7 +4,7 @@ public import Model
 import Synchronization
 public import TestKit
 
-/// An in-memory database whose calls the test holds back or lets fail.
+/// An in-memory database whose calls the test can hold back or make fail.
 public final class ManualDatabase: Database {
     /// One call.
     public enum Call: Hashable, Sendable {

@@ -2,7 +2,7 @@ public import Foundation
 public import Model
 
 extension ToDoList {
-    /// Returns a list that changed that many seconds into 2026, in Greenwich.
+    /// Returns a list that changed `seconds` after the start of 2026 in Greenwich.
     ///
     /// - Parameter items: The items, newest first.
     public static func sample(
@@ -21,7 +21,7 @@ extension ToDoList {
 }
 
 extension ToDoItem {
-    /// Returns an item that was added, and perhaps done, that many seconds into 2026, in Greenwich.
+    /// Returns an item; `seconds` and `done` count from the start of 2026 in Greenwich.
     public static func sample(
         _ text: String = "Milk", id: UUID = UUID(), at seconds: TimeInterval = 0, done: TimeInterval? = nil
     ) -> ToDoItem {

@@ -10,7 +10,7 @@ public struct AnsweringPhotosService: PhotosService {
         self.pages = pages
     }
 
-    /// A service of the gallery and a last page after it.
+    /// A service with the gallery as its first page, and one last page.
     public static let gallery = AnsweringPhotosService(
         .success(.gallery), .success(.sample(2, count: 3, hasNextPage: false)))
 

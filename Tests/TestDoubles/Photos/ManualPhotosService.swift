@@ -4,7 +4,7 @@ public import Model
 /// A photo service whose requests the test answers.
 public typealias ManualPhotosService = ManualService<PhotosRequest, PhotoPage, APIError>
 
-/// The subject of a request for photos.
+/// The parameters of a request for photos.
 public struct PhotosRequest: Hashable, Sendable {
     /// The search query; nil for the feed.
     public let query: String?

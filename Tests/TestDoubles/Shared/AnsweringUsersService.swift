@@ -2,7 +2,7 @@ public import Interactor
 public import Model
 import Synchronization
 
-/// A service that answers each request at once, with the next of the answers it was given.
+/// A service that answers each request at once, with the next of its given answers.
 public final class AnsweringUsersService: UsersService {
     private struct State {
         var questions: [UsersRequest] = []
@@ -11,7 +11,7 @@ public final class AnsweringUsersService: UsersService {
 
     private let state: Mutex<State>
 
-    /// - Parameter answers: In the order of the requests; later requests get `.noData`.
+    /// - Parameter answers: The answers, in the order of the requests; later requests get `.noData`.
     public init(_ answers: Result<UserPage, NetworkError>...) {
         state = Mutex(State(answers: answers))
     }

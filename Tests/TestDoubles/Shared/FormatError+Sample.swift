@@ -1,7 +1,7 @@
 public import Model
 
 extension FormatError {
-    /// A text that is missing at `path`.
+    /// Returns the error for a missing text at `path`.
     public static func missing(_ path: String) -> FormatError {
         FormatError(path: path, expected: .text, found: .nothing)
     }

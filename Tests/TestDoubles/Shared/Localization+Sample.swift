@@ -5,7 +5,7 @@ extension Localization {
     /// British English, the Gregorian calendar, Greenwich time.
     public static var sample: Localization { .sample() }
 
-    /// British English, the Gregorian calendar and Greenwich time, apart from what is given.
+    /// Returns British English, the Gregorian calendar and Greenwich time, unless given otherwise.
     public static func sample(
         locale: String = "en_GB", calendar: Calendar.Identifier = .gregorian, timeZone: TimeZone = .gmt
     ) -> Localization {

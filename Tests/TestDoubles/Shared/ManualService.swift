@@ -29,5 +29,5 @@ extension ManualService where Failure == NetworkError {
     }
 }
 
-/// The arguments of a request that has none, because it asks for everything.
+/// The arguments of a request without arguments, which asks for everything.
 public struct NoArguments: Hashable, Sendable {}

@@ -1,7 +1,7 @@
 public import Model
 
 extension UserPage {
-    /// One page of people, each different and numbered from page to page.
+    /// Returns one page of different people, whose numbers continue those of the page before.
     ///
     /// - Parameters:
     ///   - number: The page's number, from 1.

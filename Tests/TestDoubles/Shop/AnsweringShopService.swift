@@ -3,7 +3,7 @@ public import Model
 
 /// A shop that answers at once, and accepts every like.
 public final class AnsweringShopService: ShopService, ProductLikesService {
-    /// A shop with a product of every kind.
+    /// Creates a shop with a product of every kind.
     public init() {}
 
     @concurrent

@@ -36,7 +36,7 @@ public enum BagStoreContract: String, CaseIterable, Sendable, CustomTestStringCo
         }
     }
 
-    /// Makes `changes`, and expects the bag that the model makes of them.
+    /// Applies `changes` to the store and to a model, and expects the same bag.
     private func expect(
         _ store: some BagStore, after changes: [BagChange], sourceLocation: SourceLocation = #_sourceLocation
     ) async throws {

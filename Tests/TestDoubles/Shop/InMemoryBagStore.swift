@@ -5,10 +5,10 @@ public import Model
 public typealias InMemoryBagStore = InMemoryStore<Bag, BagChange>
 
 extension InMemoryBagStore: BagStore {
-    /// A store of an empty bag.
+    /// Creates a store of an empty bag.
     public convenience init(gate: Gate? = nil) { self.init(keeping: Bag(), gate: gate) }
 
-    /// A store of one piece of each variant of `products`.
+    /// Creates a store of a bag with one piece of each variant of `products`.
     public convenience init(_ products: Product...) {
         self.init(
             keeping: products.reduce(Bag()) { bag, product in

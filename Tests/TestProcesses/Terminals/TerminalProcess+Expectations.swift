@@ -1,7 +1,7 @@
 public import Testing
 
 extension TerminalProcess {
-    /// Types `keys`, and waits until `text` shows.
+    /// Types `keys`, and waits until `text` is visible.
     ///
     /// - Throws: An error of Swift Testing if the process ends without it.
     public func press(

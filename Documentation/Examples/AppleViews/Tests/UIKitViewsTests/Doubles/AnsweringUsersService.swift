@@ -2,12 +2,12 @@ import Interactor
 import Model
 import Synchronization
 
-/// A service that answers each request at once, with the next of the answers it was given.
+/// A service that answers each request at once, with the next of its given answers.
 final class AnsweringUsersService: UsersService {
     private let answers: Mutex<[Result<UserPage, NetworkError>]>
     private let asked = Mutex<[Int]>([])
 
-    /// - Parameter answers: In the order of the requests; later requests get `.noData`.
+    /// - Parameter answers: The answers, in the order of the requests; later requests get `.noData`.
     init(_ answers: Result<UserPage, NetworkError>...) {
         self.answers = Mutex(answers)
     }
