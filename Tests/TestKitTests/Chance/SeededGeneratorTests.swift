@@ -3,7 +3,7 @@ import Testing
 
 @Suite("A seeded generator")
 struct SeededGeneratorTests {
-    @Test("returns the numbers of SplitMix64")
+    @Test("A seeded generator returns the numbers of SplitMix64")
     func reference() {
         // https://rosettacode.org/wiki/Pseudo-random_numbers/Splitmix64
         var generator = SeededGenerator(seed: 1_234_567)
@@ -15,7 +15,7 @@ struct SeededGeneratorTests {
             ])
     }
 
-    @Test("picks from all elements, and returns numbers below the bound")
+    @Test("A seeded generator picks from all elements, and returns numbers below the bound")
     func choices() {
         var generator = SeededGenerator(seed: 1)
         #expect(Set((0..<100).map { _ in generator.pick(["a", "b", "c"]) }) == ["a", "b", "c"])

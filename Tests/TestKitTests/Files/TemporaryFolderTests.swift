@@ -4,7 +4,7 @@ import Testing
 
 @Suite("A temporary folder", .leakChecks)
 struct TemporaryFolderTests {
-    @Test("exists, empty at first, until it is freed")
+    @Test("A temporary folder is empty at first, and exists until its object is freed")
     func lifetime() throws {
         var folder: TemporaryFolder? = trackForLeaks(try TemporaryFolder())
         let path = try #require(folder?.path)
@@ -13,7 +13,7 @@ struct TemporaryFolderTests {
         #expect(!FileManager.default.fileExists(atPath: path))
     }
 
-    @Test("is removed with its contents, even with read-only ones")
+    @Test("A temporary folder is removed with its contents, even if it is read-only")
     func contents() throws {
         var folder: TemporaryFolder? = trackForLeaks(try TemporaryFolder())
         let path = try #require(folder?.path)
@@ -24,7 +24,7 @@ struct TemporaryFolderTests {
         #expect(!FileManager.default.fileExists(atPath: path))
     }
 
-    @Test("is removed after the closure that uses it")
+    @Test("A temporary folder is removed after the closure that uses it")
     func closure() async throws {
         let url = try await withTemporaryFolder { url in
             #expect(FileManager.default.fileExists(atPath: url.path))

@@ -3,7 +3,7 @@ import Testing
 
 @Suite("Leak checks")
 struct LeakChecksTests {
-    @Test("report an object that outlives the test, at the place where it was made")
+    @Test("Leak checks report an object that outlives the test, at the place where it was tracked")
     func leak() async throws {
         let place = SourceLocation(fileID: "Fixture/Fixture.swift", filePath: "Fixture.swift", line: 3, column: 1)
         let found = try await leaks {
@@ -14,7 +14,7 @@ struct LeakChecksTests {
         #expect(found.map(\.sourceLocation) == [place])
     }
 
-    @Test("report two objects that keep each other alive, but not those that were freed")
+    @Test("Leak checks report two objects that keep each other alive, but no object that was freed")
     func circle() async throws {
         let found = try await leaks {
             trackForLeaks(Module())
@@ -24,7 +24,7 @@ struct LeakChecksTests {
         #expect(found.count == 2)
     }
 
-    @Test("report nothing if a test leaves nothing behind")
+    @Test("Leak checks report nothing if no object outlives the test")
     func noLeak() async throws {
         let test = try #require(Test.current)
         try await LeakChecks.leakChecks.provideScope(for: test, testCase: Test.Case.current) {
@@ -33,13 +33,13 @@ struct LeakChecksTests {
         }
     }
 
-    @Test("are required for tracking an object")
+    @Test("Tracking an object without leak checks is an issue")
     func missingTrait() async throws {
         let issues = try await recordedIssues { trackForLeaks(Module()) }
         #expect(issues.map(\.message) == ["trackForLeaks needs the trait .leakChecks on the suite"])
     }
 
-    /// An object that a test makes, which may keep another one alive.
+    /// An object of a test, which may keep another object alive.
     private final class Module {
         var kept: Module?
     }

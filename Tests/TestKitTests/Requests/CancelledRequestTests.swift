@@ -7,7 +7,7 @@ struct CancelledRequestTests {
         case cancelled
     }
 
-    @Test("fails at once if the queue has an error for that")
+    @Test("A cancelled request fails at once if its queue has an error for cancellation")
     func failsAtOnce() async throws {
         let queue = RequestQueue<String, Int, Refusal>(whenCancelled: .cancelled)
         let asking = Task { try await queue.ask("question") }
@@ -17,7 +17,7 @@ struct CancelledRequestTests {
         await #expect(throws: Refusal.cancelled) { try await asking.value }
     }
 
-    @Test("goes on waiting for a late answer if the queue has none")
+    @Test("A cancelled request waits for a late answer if its queue has no error for cancellation")
     func waitsOn() async throws {
         let queue = RequestQueue<String, Int, Refusal>()
         let asking = Task { try await queue.ask("question") }

@@ -7,7 +7,7 @@ struct RequestQueueTests {
 
     private let queue = Queue()
 
-    @Test("returns requests in the order of arrival, to be answered in any order")
+    @Test("A queue returns requests in the order of arrival, and they can be answered in any order")
     func anyOrder() async throws {
         let (early, first) = try await ask("early")
         let (late, second) = try await ask("late")
@@ -20,14 +20,14 @@ struct RequestQueueTests {
         #expect(queue.questions == ["early", "late"])
     }
 
-    @Test("throws the error that a request is answered with")
+    @Test("A request throws the error in its answer")
     func failure() async throws {
         let (task, request) = try await ask("question")
         request.answer(.failure(CancellationError()))
         await #expect(throws: CancellationError.self) { try await task.value }
     }
 
-    @Test("uses the first of two answers")
+    @Test("A request uses the first of two answers")
     func twoAnswers() async throws {
         let (task, request) = try await ask("question")
         request.answer(.success(1))
@@ -35,7 +35,7 @@ struct RequestQueueTests {
         #expect(try await task.value == 1)
     }
 
-    @Test("stops waiting for a request if the task is cancelled")
+    @Test("A cancelled task stops waiting for a request")
     func nothingAsked() async {
         let waiting = Task { [queue] in try await queue.next() }
         waiting.cancel()

@@ -6,7 +6,7 @@ import Testing
 struct HangChecksTests {
     private let checks = HangChecks(interval: .milliseconds(1), idleIntervals: 1, end: {})
 
-    @Test("end a test that waits for a signal that never comes, and fail it")
+    @Test("Hang checks end and fail a test whose signal never comes")
     func stuck() async throws {
         let test = try #require(Test.current)
         let testCase = Test.Case.current
@@ -20,7 +20,7 @@ struct HangChecksTests {
         #expect(issues.map(\.message) == ["This test waits, but nothing has happened for 0.001 seconds"])
     }
 
-    @Test("end the process if the test cannot be cancelled")
+    @Test("Hang checks end the process if the test cannot be cancelled")
     func uncancellable() async throws {
         let test = try #require(Test.current)
         let testCase = Test.Case.current

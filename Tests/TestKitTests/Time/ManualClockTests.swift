@@ -5,7 +5,7 @@ import Testing
 struct ManualClockTests {
     private let clock = ManualClock()
 
-    @Test("wakes a sleeper at the deadline, and not before")
+    @Test("A manual clock wakes a sleeper at the deadline, and not before")
     func deadline() async throws {
         let start = clock.now
         let sleeper = await fallAsleep(for: .seconds(2))
@@ -17,7 +17,7 @@ struct ManualClockTests {
         #expect(start.duration(to: clock.now) == .seconds(2))
     }
 
-    @Test("wakes only the sleepers whose time is up")
+    @Test("A manual clock wakes only the sleepers whose time is up")
     func several() async throws {
         let early = await fallAsleep(for: .seconds(1))
         let late = await fallAsleep(for: .seconds(3))
@@ -28,7 +28,7 @@ struct ManualClockTests {
         try await late.value
     }
 
-    @Test("releases a sleeper whose task is cancelled")
+    @Test("A manual clock releases a sleeper whose task is cancelled")
     func cancelled() async {
         let sleeper = await fallAsleep(for: .seconds(1))
         sleeper.cancel()
@@ -36,7 +36,7 @@ struct ManualClockTests {
         #expect(clock.sleeperCount == 0)
     }
 
-    /// Starts a task that sleeps, and returns once it does.
+    /// Starts a task that sleeps, and returns once the task sleeps.
     private func fallAsleep(for duration: Duration) async -> Task<Void, any Error> {
         let sleeper = Task { [clock] in try await clock.sleep(for: duration) }
         await clock.nextSleep()

@@ -4,7 +4,7 @@ import TextUI
 
 @Suite("Alert", .computesLong)
 struct AlertTests {
-    @Test("Is centred over what it covers, as high as its message needs")
+    @Test("An alert is centred over the blocks behind it, and is as high as its message needs")
     func standing() {
         let screen = ZStack {
             Text(Array(repeating: String(repeating: "·", count: 30), count: 7).joined(separator: "\n"))
@@ -25,13 +25,13 @@ struct AlertTests {
                 """)
     }
 
-    @Test("Is no wider than its maximum", arguments: [(120, 60), (60, 60), (40, 40), (3, 3)])
+    @Test("An alert is at most 60 columns wide", arguments: [(120, 60), (60, 60), (40, 40), (3, 3)])
     func width(proposed: Int, expected: Int) {
         let alert = Alert("Error", message: "Too long", buttons: [Button("OK", isFocused: true)])
         #expect(alert.sizeThatFits(Size(width: proposed, height: 9)).width == expected)
     }
 
-    @Test("Gives up its blank line before it lets the message scroll")
+    @Test("An alert gives up its blank line before its message scrolls")
     func blankLine() {
         let alert = Alert("Error", message: "1\n2\n3", buttons: retryAndCancel(focus: 0))
         #expect(!alert.scrolls(in: Size(width: 40, height: 6)))
@@ -48,7 +48,7 @@ struct AlertTests {
     }
 
     @Test(
-        "Scrolls a message that does not fit, and keeps the buttons",
+        "An alert scrolls a message that does not fit, and keeps its buttons visible",
         arguments: [([], ["1", "2"]), ([.down], ["2", "3"]), ([.end], ["3", "4"])] as [([Key], [String])])
     func scrolling(keys: [Key], shown: [String]) {
         var scroll = ScrollState()
@@ -61,7 +61,7 @@ struct AlertTests {
     }
 
     @Test(
-        "Can show every word of a message, however small the screen is",
+        "Scrolling an alert shows every word of its message, even on a small screen",
         arguments: [(20, 6), (20, 4), (40, 10), (14, 5)])
     func everyWord(width: Int, height: Int) {
         let words = (1...40).map { "word\($0)" }
@@ -79,7 +79,7 @@ struct AlertTests {
         #expect(seen.isSuperset(of: words))
     }
 
-    @Test("Hides the text cursor of what it covers, or stands beside")
+    @Test("An alert hides the text cursor of a field behind it, even if it does not cover the cursor")
     func cursor() {
         let field = TextField("", state: TextFieldState(text: "abc"), isFocused: true)
         let alert = Alert("Error", message: "No data", buttons: retryAndCancel(focus: 0))
@@ -93,7 +93,7 @@ struct AlertTests {
         #expect(screen.frame(40, 20).report.cursor == nil)
     }
 
-    @Test("Puts its buttons one below the other if they do not fit side by side")
+    @Test("An alert's buttons are one below the other if they do not fit side by side")
     func narrow() {
         let alert = Alert("Error", message: "No data", buttons: retryAndCancel(focus: 1))
         #expect(
@@ -107,7 +107,7 @@ struct AlertTests {
                 """)
     }
 
-    @Test("Keeps the focused button visible", arguments: 0...2, 3...6)
+    @Test("An alert keeps its focused button visible", arguments: 0...2, 3...6)
     func focus(button: Int, height: Int) {
         let names = ["Try it again", "Do something else", "Cancel it"]
         let buttons = names.indices.map { Button(names[$0], isFocused: $0 == button) }

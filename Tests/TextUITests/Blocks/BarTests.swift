@@ -3,7 +3,7 @@ import TextUI
 
 @Suite("Tabs, key bar and divider")
 struct BarTests {
-    @Test("Tabs mark the selected one")
+    @Test("Tabs mark the selected tab")
     func tabs() {
         #expect(
             Tabs([Tabs.Item("Users", badge: 12), Tabs.Item("Bookmarks", badge: 3)], selection: 1).styledText(34, 1)
@@ -18,7 +18,7 @@ struct BarTests {
     }
 
     @Test(
-        "The selected tab takes precedence over all others",
+        "The selected tab gets its space before all other tabs",
         arguments: [
             (2, 7, "[Third]"), (2, 15, "[Third]"), (2, 16, " Second  [Third]"), (1, 15, "[Second]  Third"),
             (2, 25, " First   Second  [Third]"), (1, 4, "[Se…"), (1, 1, "["), (0, 12, "[First]  Se…"),
@@ -29,7 +29,7 @@ struct BarTests {
         #expect(tabs.plainText(width, 1) == expected)
     }
 
-    @Test("The selected tab is whole wherever it fits", arguments: 0...6)
+    @Test("The selected tab is complete wherever it fits", arguments: 0...6)
     func wholeTab(selection: Int) {
         let titles = ["Users", "Bookmarks", "Photos", "Lists", "Shop", "Feed", "More"]
         let tabs = Tabs(titles.map { Tabs.Item($0) }, selection: selection)
@@ -41,7 +41,7 @@ struct BarTests {
     }
 
     @Test(
-        "A key bar shows as many hints as fit whole",
+        "A key bar shows as many complete hints as fit",
         arguments: [
             (30, "enter open  b bookmark  q quit"), (29, "enter open  b bookmark"), (21, "enter open"), (9, ""),
             (0, ""),
@@ -52,7 +52,7 @@ struct BarTests {
     }
 
     @Test(
-        "A key bar keeps a pinned hint in its place, and others give way to it",
+        "A key bar keeps a pinned hint in its place, and drops other hints first",
         arguments: [
             (30, "enter open  ? help  q quit"), (25, "enter open  ? help"), (18, "enter open  ? help"), (17, "? help"),
             (6, "? help"), (5, ""),
@@ -83,7 +83,7 @@ struct BarTests {
         #expect(stack.plainText(2, 3, symbols: .ascii) == "a\n--\nb")
     }
 
-    @Test("All of them leave room for their neighbours")
+    @Test("Tabs, key bars and dividers leave room for their neighbours")
     func beside() {
         #expect(
             HStack {

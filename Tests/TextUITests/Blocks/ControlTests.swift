@@ -10,7 +10,7 @@ struct ControlTests {
     }
 
     @Test(
-        "A button shows its focus, and that it is destructive",
+        "A button shows whether it is focused, and whether it is destructive",
         arguments: [
             (nil, true, "[ OK ]\n---\n1:1-6 reverse"), (nil, false, "  OK\n---"),
             (.destructive, true, "[ OK ]\n---\n1:1-6 reverse destructive"),

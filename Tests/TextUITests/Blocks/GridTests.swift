@@ -23,7 +23,7 @@ struct GridTests {
     }
 
     @Test(
-        "Has as many columns as fit, up to its maximum",
+        "A grid has as many columns as fit, up to its maximum",
         arguments: [(1, 1), (3, 1), (8, 1), (9, 2), (12, 2), (13, 3), (17, 3), (100, 3)])
     func columns(width: Int, columns: Int) {
         let report = makeGrid(count: 9).frame(width, 2).report
@@ -31,19 +31,19 @@ struct GridTests {
         #expect(report.shownRows == 0..<columns)
     }
 
-    @Test("Draws row by row, from left to right")
+    @Test("A grid draws its cells row by row, from left to right")
     func rows() {
         #expect(makeGrid(count: 5).plainText(9, 6) == ">0  1\nb   b\n2   3\nb   b\n4\nb")
     }
 
-    @Test("Shows a last row that does not fit completely as far as possible")
+    @Test("A grid shows a part of its last row if the row does not fit completely")
     func rest() {
         let frame = makeGrid(count: 9).frame(9, 5)
         #expect(frame.grid.plainText == ">0  1   ┃\nb   b   ┃\n2   3\nb   b\n4   5")
         #expect(frame.report.shownRows == 0..<6)
     }
 
-    @Test("Shows the selected cell completely, and scrolls no further than necessary")
+    @Test("A grid shows the selected cell completely, and scrolls no further than necessary")
     func keepsSelection() {
         #expect(makeGrid(count: 9, selection: 5, shown: 0..<4).frame(9, 4).report.shownRows == 2..<6)
         #expect(makeGrid(count: 9, selection: 2, shown: 4..<8).frame(9, 4).report.shownRows == 2..<6)
@@ -51,14 +51,14 @@ struct GridTests {
         #expect(makeGrid(count: 9, selection: 8, shown: 0..<4).frame(9, 4).report.shownRows == 6..<9)
     }
 
-    @Test("A click selects the cell below the pointer")
+    @Test("Each cell of a grid is a tap target, and the blank space after the last cell is not")
     func tap() {
         let report = makeGrid(count: 5).frame(9, 6).report
         #expect(report.tapTarget(at: Point(x: 5, y: 3)) == .row(3))
         #expect(report.tapTarget(at: Point(x: 5, y: 5)) == nil)
     }
 
-    @Test("Says which cells are visible, and which one is selected")
+    @Test("A grid's transcript says which cells are visible, and which cell is selected")
     func transcript() {
         let frame = Frame(makeGrid(count: 9, selection: 3), size: Size(width: 9, height: 4), transcribes: true)
         #expect(
@@ -72,7 +72,7 @@ struct GridTests {
     }
 
     @Test(
-        "Builds exactly the visible cells, including the selected one",
+        "A grid builds exactly the visible cells, including the selected cell",
         arguments: BlockLawTests.seeds)
     func laws(seed: UInt64) {
         var generator = SeededGenerator(seed: seed)

@@ -16,13 +16,13 @@ struct LazyVStackTests {
     }
 
     @Test(
-        "Shows its rows one below the other, as many as fit",
+        "A LazyVStack shows its rows one below the other, as many as fit",
         arguments: [(0, "\n\n"), (2, "0\n1\n"), (9, "0\n1\n2")])
     func rows(count: Int, expected: String) {
         #expect(makeStack(count: count).plainText(3, 3) == expected)
     }
 
-    @Test("Builds only the visible ones of ten thousand rows in a scroll view, each once")
+    @Test("A LazyVStack of 10,000 rows in a scroll view builds only the visible rows, each once")
     func builtRows() {
         let built = Built()
         var state = ScrollState()
@@ -32,7 +32,7 @@ struct LazyVStackTests {
         #expect(built.rows == [9_997, 9_998, 9_999])
     }
 
-    @Test("Works between other blocks")
+    @Test("A LazyVStack works between other blocks of a stack")
     func amongOthers() {
         let content = VStack {
             Text("a\nb")
@@ -46,7 +46,7 @@ struct LazyVStackTests {
         #expect(ScrollView(state: state) { content }.plainText(3, 2) == "1\nc ┃")
     }
 
-    @Test("Clips a row that is higher than one line")
+    @Test("A LazyVStack clips a row that is higher than one line")
     func highRow() {
         #expect(LazyVStack(count: 2) { Text("\($0)\nmore") }.plainText(4, 3) == "0…\n1…\n")
     }

@@ -3,7 +3,7 @@ import TextUI
 
 @Suite("List")
 struct ListTests {
-    @Test("Shows its rows, the selected one reversed across the whole width")
+    @Test("A list shows its rows, and the selected row is reversed across the whole width")
     func rows() {
         #expect(
             list(3).styledText(8, 4) == """
@@ -17,7 +17,7 @@ struct ListTests {
     }
 
     @Test(
-        "Shows the position of the visible rows in the last column",
+        "A list shows the position of the visible rows in its last column",
         arguments: [
             (0, "▸ row 0  ┃\n  row 1\n  row 2"), (4, "  row 2\n  row 3  ┃\n▸ row 4"),
             (9, "  row 7\n  row 8\n▸ row 9  ┃"),
@@ -26,13 +26,13 @@ struct ListTests {
         #expect(list(10, selection: selection).plainText(10, 3) == expected)
     }
 
-    @Test("Needs no indicator if all rows are visible")
+    @Test("A list has no position indicator if all its rows are visible")
     func noIndicator() {
         #expect(list(2).plainText(7, 2) == "▸ row 0\n  row 1")
         #expect(list(0).plainText(5, 1) == "")
     }
 
-    @Test("Keeps the selected row visible, and scrolls no further than necessary")
+    @Test("A list keeps the selected row visible, and scrolls no further than necessary")
     func scrolling() {
         var state = ListState()
         func show(_ key: Key?) -> String {
@@ -53,7 +53,7 @@ struct ListTests {
         #expect(show(.pageUp) == "5..<8 5")
     }
 
-    @Test("Shows and marks the last row if it has become too short for the selection")
+    @Test("A list shows and marks its last row if it has become too short for the selection")
     func shrinking() {
         var state = state(9, of: 10)
         state.didShow(7..<10)
@@ -64,7 +64,7 @@ struct ListTests {
         #expect(List(count: -1, state: state) { Text("row \($0)") }.plainText(8, 1) == "")
     }
 
-    @Test("Clips a row to one line")
+    @Test("A list clips a row to one line")
     func rowHeight() {
         #expect(List(count: 1, state: ListState()) { _ in Text("one\ntwo") }.plainText(7, 2) == "▸ one…\n")
     }
@@ -74,7 +74,7 @@ struct ListTests {
         ListSection("Two", count: 3, footer: "That is all"),
     ]
 
-    @Test("Shows a heading above each section and a footer below, which the selection passes over")
+    @Test("A list shows the headings and footers of its sections, and selects only rows")
     func sections() {
         let list = List(Self.sections, state: state(2, of: 5)) { Text("row \($0)") }
         #expect(
@@ -102,7 +102,7 @@ struct ListTests {
     }
 
     @Test(
-        "Keeps heading and footer visible with the rows next to them, but the selected row above all",
+        "A list shows a heading or footer with the row next to it, if the selected row leaves room",
         arguments: [
             (0, 3, "One     ┃\n▸ row 0\n  row 1", 0..<2), (0, 1, "▸ row 0 ┃", 0..<1),
             (2, 3, "\nTwo     ┃\n▸ row 2", 2..<3), (4, 3, "  row 3\n▸ row 4\n  That… ┃", 3..<5),
@@ -115,7 +115,7 @@ struct ListTests {
     }
 
     @Test(
-        "Shows sections without rows together with the first and the last row",
+        "A list shows sections without rows together with its first or last row",
         arguments: [(0, "A         ┃\n\nB\n▸ row 0"), (8, "\nC\n\nD         ┃")])
     func rowlessSections(selection: Int, expected: String) {
         let sections = [
@@ -127,7 +127,7 @@ struct ListTests {
         #expect(text.hasSuffix(expected))
     }
 
-    @Test("Shows the end of sections with the largest possible number of rows", arguments: [1, 10])
+    @Test("A list shows the end of sections with the largest possible number of rows", arguments: [1, 10])
     func uncountable(height: Int) {
         let sections = [ListSection("One", count: .max), ListSection("Two", count: .max)]
         var state = ListState()

@@ -4,7 +4,7 @@ import TextUI
 @Suite("Marked text")
 struct MarkedTextTests {
     @Test(
-        "Marks whole characters, also wide ones and symbols",
+        "A marked text marks whole characters, including wide characters and symbols",
         arguments: [
             ("Ada Lovelace", "Lov", "    MMM     "), ("漢字かな", "字か", "  MMMM  "), ("a\nb", "b", "  M"),
             ("e\u{301}x", "x", " M"), ("\u{1B}[b", "b", "  M"),
@@ -14,7 +14,7 @@ struct MarkedTextTests {
     }
 
     @Test(
-        "Marks the part of a word that shows, and the ellipsis for the rest",
+        "A truncated marked text marks the visible part of a word, and the ellipsis for the rest",
         arguments: [
             ("Ada", "MMM     "), ("Lovelace", "    MMMM"), ("ace", "       M"), ("Lov", "    MMM "),
         ])
@@ -22,12 +22,12 @@ struct MarkedTextTests {
         #expect(try marks(of: word, in: "Ada Lovelace", width: 8) == expected)
     }
 
-    @Test("Marks all three dots of an ellipsis in plain ASCII")
+    @Test("A marked text in ASCII marks all three dots of an ellipsis")
     func ascii() throws {
         #expect(try marks(of: "example", in: "person@example", width: 9, symbols: .ascii) == "      MMM")
     }
 
-    @Test("Draws what text does", arguments: [1, 4, 12, 20])
+    @Test("A marked text without marks looks like a text", arguments: [1, 4, 12, 20])
     func drawing(width: Int) {
         for text in ["Ada Lovelace", "漢字 かな漢字 かな", "a b c d e f g", ""] {
             let plain = Text(text).lineLimit(1)

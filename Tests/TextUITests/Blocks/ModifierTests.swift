@@ -15,7 +15,7 @@ struct ModifierTests {
         #expect(Text("abc").border().sizeThatFits(Size(width: 20, height: 9)) == Size(width: 5, height: 3))
     }
 
-    @Test("A border in ASCII")
+    @Test("A border in ASCII consists of ASCII characters")
     func asciiBorder() {
         #expect(
             Text("inside").border(title: "A long title").plainText(12, 3, symbols: .ascii) == """
@@ -26,7 +26,7 @@ struct ModifierTests {
     }
 
     @Test(
-        "A title that does not fit is truncated between its blanks, and leaves the corner in its place",
+        "A border's title is truncated if it does not fit, and the corners stay visible",
         arguments: [
             ("Title", 11, "╭─ Title ─╮"), ("Title", 10, "╭─ Tit… ─╮"), ("Title", 7, "╭─ … ─╮"), ("Title", 6, "╭────╮"),
             ("Title", 2, "╭╮"), ("漢字漢字", 11, "╭─ 漢字… ─╮"), ("漢字漢字", 12, "╭─ 漢字… ──╮"),
@@ -40,7 +40,7 @@ struct ModifierTests {
         #expect(Text("a").border(title: "t").plainText(width, height).allSatisfy { $0.isNewline })
     }
 
-    @Test("A border covers what is behind it, the text cursor included")
+    @Test("A border covers the blocks behind it and their text cursor")
     func covering() {
         let stack = ZStack {
             TextField("漢字漢字漢字", state: TextFieldState(), isFocused: true)
@@ -72,14 +72,14 @@ struct ModifierTests {
         #expect(Divider().border(style).plainText(5, 3, symbols: .ascii) == "\(edges)\n+---+\n\(edges)")
     }
 
-    @Test("A border joins a divider that touches its edge, but not those of an inner border")
+    @Test("A border joins a divider that touches its edge, but not the dividers in an inner border")
     func partialJoints() {
         #expect(Divider().padding(Insets(leading: 1)).border().plainText(6, 3) == "╭────╮\n│ ───┤\n╰────╯")
         #expect(Divider().frame(width: 2).border().plainText(6, 3) == "╭────╮\n├──  │\n╰────╯")
         #expect(Divider().border().border().plainText(6, 5) == "╭────╮\n│╭──╮│\n│├──┤│\n│╰──╯│\n╰────╯")
     }
 
-    @Test("A border joins only visible lines, and no text that looks like a line")
+    @Test("A border joins only visible dividers, and no text that looks like a divider")
     func noJoints() {
         #expect(Text("────").border().plainText(6, 3) == "╭────╮\n│────│\n╰────╯")
         let covered = ZStack {
@@ -89,7 +89,7 @@ struct ModifierTests {
         #expect(covered.border().plainText(6, 3) == "╭────╮\n│abcd│\n╰────╯")
     }
 
-    @Test("Padding leaves space on each side, down to no content at all")
+    @Test("Padding leaves space on each side, even if no space is left for the content")
     func padding() {
         let padded = Text("ab").padding(Insets(top: 1, leading: 2, bottom: 1, trailing: 1))
         #expect(padded.plainText(9, 3) == "\n  ab\n")
@@ -100,7 +100,7 @@ struct ModifierTests {
     }
 
     @Test(
-        "A frame has the given sides, as far as there is room",
+        "A frame has the given width and height, as far as there is room",
         arguments: [
             (8, 3, Size(width: 8, height: 3)), (nil, 3, Size(width: 4, height: 3)), (8, nil, Size(width: 8, height: 1)),
             (99, 99, Size(width: 20, height: 10)), (-1, nil, Size(width: 0, height: 0)),
@@ -161,7 +161,7 @@ struct ModifierTests {
                 """)
     }
 
-    @Test("A block that is not reversed does not cover what is behind it")
+    @Test("A block that is not reversed does not cover the block behind it")
     func inactiveReverse() {
         let stack = ZStack {
             Text("aaa")

@@ -14,7 +14,7 @@ private struct Gauge: Block {
 
 @Suite("A custom block of a few lines")
 struct OwnBlockTests {
-    @Test("Works in stacks with other blocks")
+    @Test("A custom block works in stacks with other blocks")
     func stacks() {
         let stack = VStack {
             HStack(spacing: 1) {
@@ -26,7 +26,7 @@ struct OwnBlockTests {
         #expect(stack.plainText(10, 3) == "cpu ===\n==========\n")
     }
 
-    @Test("Takes every modifier")
+    @Test("A custom block takes the same modifiers as other blocks")
     func modifiers() {
         let block = Gauge(percent: 100).padding(horizontal: 1).foreground(.warning).border(title: "Load")
         #expect(
@@ -41,7 +41,7 @@ struct OwnBlockTests {
         #expect(Gauge(percent: 100).frame(width: 4).flexible(alignment: .center).plainText(10, 1) == "   ====")
     }
 
-    @Test("Is clipped if it is too large, whatever is around it")
+    @Test("A custom block that is too large is clipped, whatever is around it")
     func greedy() {
         struct Greedy: Block {
             var wanted = Size(width: 9, height: 9)
@@ -64,7 +64,7 @@ struct OwnBlockTests {
         #expect(Greedy().frame(width: 2).border().plainText(6, 4) == "╭────╮\n│##  │\n│##  │\n╰────╯")
     }
 
-    @Test("Is composed of other blocks if it has a body")
+    @Test("A custom block with a body is composed of other blocks")
     func composite() {
         struct Labelled: CompositeBlock {
             var body: some Block {

@@ -5,7 +5,7 @@ import Testing
 @Suite("Picture")
 struct PictureTests {
     @Test(
-        "Keeps its aspect ratio, at two pixels per cell",
+        "A picture keeps its aspect ratio at two pixels per cell",
         arguments: [
             (10, 10, Size(width: 20, height: 20), Size(width: 20, height: 10)),
             (10, 10, Size(width: 20, height: 5), Size(width: 10, height: 5)),
@@ -20,7 +20,7 @@ struct PictureTests {
         #expect(Picture(width: width, height: height, rgb: []).sizeThatFits(proposal) == expected)
     }
 
-    @Test("Draws the visible part of a high picture like the whole")
+    @Test("The visible part of a high picture looks like the same part of the whole picture")
     func clipped() {
         let rgb = (0..<60).flatMap { row in [UInt8](repeating: UInt8(row), count: 3) }
         let picture = Picture(width: 1, height: 60, rgb: rgb)
@@ -30,13 +30,13 @@ struct PictureTests {
         #expect((0..<5).allSatisfy { canvas.grid[0, $0].style == whole[0, $0 + 10].style })
     }
 
-    @Test("Costs no more in a scroll view, even if it is very high", .timeLimit(.minutes(1)))
+    @Test("A very high picture is drawn quickly in a scroll view", .timeLimit(.minutes(1)))
     func high() {
         let picture = Picture(width: 1, height: 60_000, rgb: [])
         for _ in 0..<20 { _ = ScrollView(state: ScrollState()) { picture }.frame(80, 24) }
     }
 
-    @Test("Draws two pixels per cell")
+    @Test("A picture has two pixels in each cell")
     func halfBlocks() {
         let rgb: [UInt8] = [255, 0, 0, 0, 255, 0, 0, 0, 255, 255, 255, 255]
         #expect(
@@ -49,7 +49,7 @@ struct PictureTests {
     }
 
     @Test(
-        "Draws shades without colour or without a half block",
+        "A picture consists of shades if there is no colour or no half block",
         arguments: [
             (Appearance(symbols: .unicode, usesColor: false), " ░▒▓█"), (Appearance(symbols: .ascii), " :=*@"),
             (Appearance(symbols: .ascii, usesColor: false), " :=*@"),
@@ -62,12 +62,12 @@ struct PictureTests {
         #expect(frame.grid[0, 0].style == .plain)
     }
 
-    @Test("Draws missing pixels in black")
+    @Test("A picture's missing pixels are black")
     func missingPixels() {
         #expect(Picture(width: 1, height: 2, rgb: [9, 9]).styledText(1, 1) == "▀\n---\n1:1-1 #000000 on #000000")
     }
 
-    @Test("Draws the pixel nearest to the middle of each half cell")
+    @Test("A picture draws the pixel nearest to the middle of each half cell")
     func sampling() {
         let gray = (0..<8).flatMap { [UInt8](repeating: $0 * 16, count: 3) }
         #expect(

@@ -4,7 +4,7 @@ import TextUI
 @Suite("ReportReader")
 struct ReportReaderTests {
     @Test(
-        "Knows whether the arrow keys move something in what was drawn before",
+        "A report reader knows whether the arrow keys move anything in the blocks drawn earlier",
         arguments: [(0, "fixed"), (1, "fixed"), (2, "moves")])
     func rows(count: Int, expected: String) {
         #expect(reading { List(count: count, state: ListState()) { Text("\($0)") } } == expected)
@@ -15,19 +15,19 @@ struct ReportReaderTests {
         #expect(reading { grid } == expected)
     }
 
-    @Test("A scroll view moves if its content does not fit, or can have the focus")
+    @Test("The arrow keys move a scroll view if its content does not fit or has a focused block")
     func scrollView() {
         #expect(reading { ScrollView(state: ScrollState()) { Text("1\n2\n3") } } == "fixed")
         #expect(reading { ScrollView(state: ScrollState()) { Text("1\n2\n3\n4") } } == "moves")
         #expect(reading { ScrollView(state: ScrollState()) { Text("1").focused(true) } } == "moves")
     }
 
-    @Test("Text does not move")
+    @Test("The arrow keys do not move a text")
     func text() {
         #expect(reading { Text("1") } == "fixed")
     }
 
-    /// Returns what a reader below `block` says, which is three rows high.
+    /// Returns the text of a reader below `block`, which is three rows high.
     private func reading(_ block: () -> some Block) -> String {
         let stack = VStack {
             block().frame(height: 3)

@@ -6,7 +6,7 @@ struct ScrollViewTests {
     private let lines = Text("0\n1\n2\n3\n4\n5\n6\n7\n8\n9")
 
     @Test(
-        "Shows a part of its content, and its position",
+        "A scroll view shows a part of its content, and the position of this part",
         arguments: [
             ([], "0 ┃\n1\n2", 0..<3), ([Key.down, .down], "2\n3 ┃\n4", 2..<5),
             ([.end], "7\n8\n9 ┃", 7..<10),
@@ -18,7 +18,7 @@ struct ScrollViewTests {
         #expect(frame.report.shownRows == shown)
     }
 
-    @Test("Reserves the last column for the indicator only if one is needed")
+    @Test("A scroll view reserves its last column for the indicator only if its content does not fit")
     func noIndicator() {
         #expect(ScrollView(state: ScrollState()) { Text("abcd") }.plainText(4, 2) == "abcd\n")
         #expect(ScrollView(state: ScrollState()) { Text("abcd\n\n") }.plainText(4, 2) == "abc┃\nd")
@@ -26,7 +26,7 @@ struct ScrollViewTests {
         #expect(box.plainText(4, 3) == "╭──╮\n├──┤\n╰──╯")
     }
 
-    @Test("Keeps its position after it was drawn once in a single column", arguments: 0...3)
+    @Test("A scroll view keeps its position after it was drawn in a very narrow frame", arguments: 0...3)
     func narrow(width: Int) {
         var state = state(Array(repeating: .down, count: 5))
         let frame = ScrollView(state: state) { lines }.frame(width, 3)
@@ -34,7 +34,7 @@ struct ScrollViewTests {
         #expect(state.offset == 5)
     }
 
-    @Test("Scrolls content with a spacer, which fills the rest of a higher frame")
+    @Test("A scroll view can scroll content with a spacer, and a higher frame stretches the spacer")
     func spacer() {
         let content = VStack {
             ForEach(0..<6) { Text("\($0)") }
@@ -53,7 +53,7 @@ struct ScrollViewTests {
         #expect(rows.count == 12 && rows.first == "" && rows.last == "b")
     }
 
-    @Test("Gives a list the frame's height, whatever is around the list")
+    @Test("Content with a list is as high as its scroll view, whatever is around the list")
     func list() {
         let list = List(count: 9, state: ListState()) { Text("\($0)") }
         #expect(ScrollView(state: state([.end])) { list }.plainText(5, 2) == "▸ 0 ┃\n  1")
@@ -65,7 +65,7 @@ struct ScrollViewTests {
         #expect(ScrollView(state: state([])) { stack }.plainText(5, 3) == "a\n▸ 0 ┃\n  1")
     }
 
-    @Test("Scrolls blocks of several lines, clipped at the edges, and the cursor with them")
+    @Test("A scroll view clips blocks at its edges, and scrolls the text cursor with them")
     func cutting() {
         let content = VStack {
             Text("box").border()
@@ -77,7 +77,7 @@ struct ScrollViewTests {
         #expect(frame.report.cursor == Point(x: 0, y: 2))
     }
 
-    @Test("Keeps the focused block visible, and scrolls no further than necessary", arguments: 0..<10)
+    @Test("A scroll view keeps the focused block visible, and scrolls no further than necessary", arguments: 0..<10)
     func focus(line: Int) {
         let content = VStack { ForEach(0..<10) { Text("\($0)").focused($0 == line) } }
         for offset in 0...7 {
@@ -89,7 +89,7 @@ struct ScrollViewTests {
     }
 
     @Test(
-        "Keeps all lines of the focused block visible, or the first ones if not all fit",
+        "A scroll view keeps the focused block visible, or its first lines if not all lines fit",
         arguments: 1...3)
     func focusedLines(height: Int) {
         let content = VStack {
@@ -103,7 +103,7 @@ struct ScrollViewTests {
         }
     }
 
-    @Test("Keeps the cursor of a field visible, even if the block around the field is focused, too")
+    @Test("A scroll view keeps a field's cursor visible, even if the block around the field is focused")
     func focusedField() {
         let content = VStack {
             lines
@@ -119,14 +119,14 @@ struct ScrollViewTests {
         #expect(frame.report.shownRows == 8..<12)
     }
 
-    @Test("Draws nothing without room, and only the content in a single column")
+    @Test("A scroll view draws nothing without room, and only its content in a single column")
     func tiny() {
         #expect(ScrollView(state: ScrollState()) { lines }.plainText(0, 2) == "\n")
         #expect(ScrollView(state: ScrollState()) { lines }.frame(3, 0).report.shownRows == nil)
         #expect(ScrollView(state: ScrollState()) { lines }.plainText(1, 2) == "0\n1")
     }
 
-    @Test("The thumb touches an end only if the end of the content is visible", arguments: 5...40)
+    @Test("A scroll view's thumb touches an end only if this end of the content is visible", arguments: 5...40)
     func thumb(count: Int) {
         let content = Text((0..<count).map(String.init).joined(separator: "\n"))
         for offset in 0...(count - 3) {

@@ -27,7 +27,7 @@ struct StackTests {
         #expect(stack.sizeThatFits(Size(width: 20, height: 9)) == Size(width: 5, height: 3))
     }
 
-    @Test("An HStack aligns lower children", arguments: [(VerticalAlignment.top, 0), (.center, 1), (.bottom, 2)])
+    @Test("An HStack aligns shorter children", arguments: [(VerticalAlignment.top, 0), (.center, 1), (.bottom, 2)])
     func verticalAlignment(alignment: VerticalAlignment, row: Int) {
         let stack = HStack(alignment: alignment) {
             Text("a\nb\nc")
@@ -37,7 +37,7 @@ struct StackTests {
         #expect(rows.firstIndex { $0.hasSuffix("x") } == row)
     }
 
-    @Test("Flexible children share the rest evenly, and the first ones take the remainder")
+    @Test("A stack's flexible children share the rest evenly, and the first of them take the remainder")
     func sharing() {
         let stack = HStack {
             Bar("a")
@@ -51,7 +51,7 @@ struct StackTests {
         #expect(stack.plainText(3, 1) == "a..")
     }
 
-    @Test("Fixed children get their preferred length, in order, while there is room")
+    @Test("A stack's fixed children get their preferred lengths in order, while there is room")
     func overflow() {
         let stack = HStack(spacing: 1) {
             Text("one").lineLimit(1)
@@ -64,7 +64,7 @@ struct StackTests {
         #expect(stack.plainText(4, 1) == "o…")
     }
 
-    @Test("A spacer pushes its neighbours apart, only along its stack's axis")
+    @Test("A spacer pushes its neighbours apart, but only along its stack's axis")
     func spacer() {
         let line = HStack {
             Text("a")
@@ -83,7 +83,7 @@ struct StackTests {
     }
 
     @Test(
-        "A condition without a child takes no spacing, and a choice shows one of its children",
+        "A false condition in a stack takes no spacing, and a choice shows one of its children",
         arguments: [(true, "a b c"), (false, "a d")])
     func conditions(isFirst: Bool, expected: String) {
         let stack = HStack(spacing: 1) {
@@ -95,14 +95,14 @@ struct StackTests {
     }
 
     @Test(
-        "A negative spacing counts as none, and a huge one takes no more than there is",
+        "A stack's negative spacing counts as zero, and a huge spacing takes only the available space",
         arguments: [(-3, "012"), (.max, "")])
     func spacing(spacing: Int, expected: String) {
         let stack = HStack(spacing: spacing) { ForEach(0..<3) { Text("\($0)") } }
         #expect(stack.plainText(5, 1) == expected)
     }
 
-    @Test("ForEach gives the stack one child per element, including flexible ones")
+    @Test("ForEach gives a stack one child for each element, including flexible children")
     func forEach() {
         let stack = HStack(spacing: 1) {
             ForEach(["a", "b"]) { Bar($0) }
@@ -124,7 +124,7 @@ struct StackTests {
         #expect(stack.plainText(0, 0) == "")
     }
 
-    @Test("A stack draws at the size that it measured, with any flexible child")
+    @Test("A stack with a list in an inner stack is flexible along both axes, and fills its frame")
     func nestedFlexibility() {
         let stack = HStack {
             VStack {

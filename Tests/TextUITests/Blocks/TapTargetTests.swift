@@ -3,7 +3,7 @@ import TextUI
 
 @Suite("Tap targets")
 struct TapTargetTests {
-    @Test("A list's rows are targets where they are visible, when scrolled and between headings")
+    @Test("A list's visible rows are tap targets, even in a scrolled list with headings")
     func rows() {
         var state = ListState()
         _ = state.handle(.end, count: 6)
@@ -18,7 +18,7 @@ struct TapTargetTests {
         #expect(lines.indices.map { frame.report.tapTarget(at: Point(x: 3, y: $0)) } == shown)
     }
 
-    @Test("Tabs are targets on their names, and not between them")
+    @Test("The names of tabs are tap targets, and the space between the names is not")
     func tabs() {
         let frame = Tabs([Tabs.Item("One"), Tabs.Item("Two", badge: 3)], selection: 0).frame(30, 1)
         #expect(frame.grid.plainText == "[One]  Two (3)")
@@ -30,7 +30,7 @@ struct TapTargetTests {
         #expect(narrow.report.tapTarget(at: .zero) == .tab(1))
     }
 
-    @Test("An alert's buttons are targets, side by side or one below the other", arguments: [40, 14])
+    @Test("An alert's buttons are tap targets, side by side or one below the other", arguments: [40, 14])
     func buttons(width: Int) {
         let labels = ["Remove", "Cancel"]
         let frame = Alert("T", message: "M", buttons: labels.map { Button($0, isFocused: false) }).frame(width, 7)
@@ -41,7 +41,7 @@ struct TapTargetTests {
         #expect(frame.report.tapTarget(at: .zero) == nil)
     }
 
-    @Test("A click selects what is in front, and nothing outside the frame")
+    @Test("A click selects the tap target in front, and no target outside of the frame")
     func inFront() {
         let frame = ZStack {
             Text("behind").tapTarget(.button(0))
@@ -53,7 +53,7 @@ struct TapTargetTests {
         #expect(frame.report.tapTarget(at: Point(x: 4, y: 0)) == nil)
     }
 
-    @Test("A box covers targets behind it, with its edges, too")
+    @Test("A bordered block covers the tap targets behind it, even with its edges")
     func covered() {
         let frame = ZStack {
             Text("behind the box").tapTarget(.button(0))

@@ -3,7 +3,7 @@ import TextUI
 
 @Suite("TextField")
 struct TextFieldTests {
-    @Test("Shows its prompt while it is empty")
+    @Test("A text field shows its prompt while it is empty")
     func prompt() {
         let field = TextField("name", state: TextFieldState(), isFocused: true)
         #expect(field.styledText(8, 1) == "name\n---\n1:1-4 italic secondary")
@@ -11,13 +11,13 @@ struct TextFieldTests {
         #expect(field.plainText(2, 1) == "na")
     }
 
-    @Test("Has the cursor only if it has the focus")
+    @Test("A text field without the focus has no cursor")
     func focus() {
         #expect(TextField("", state: TextFieldState(text: "a"), isFocused: false).frame(8, 1).report.cursor == nil)
     }
 
     @Test(
-        "Shows the part of the text around the cursor, and never cuts a wide character",
+        "A focused text field shows the text around its cursor, and never cuts a wide character",
         arguments: [
             ("abc", [], "abc", 3), ("abc", [Key.home], "abc", 0), ("abcdef", [], "cdef", 4),
             ("abcdef", [.left], "bcdef", 4),
@@ -32,14 +32,14 @@ struct TextFieldTests {
     }
 
     @Test(
-        "Shows the beginning of its text without the focus, with an ellipsis if there is more",
+        "A text field without the focus shows the start of its text, with an ellipsis if cut off",
         arguments: [("abc", "abc"), ("abcde", "abcde"), ("abcdef", "abcd…"), ("漢字漢", "漢字…"), ("ab漢字", "ab漢…")])
     func unfocused(text: String, expected: String) {
         let field = TextField("", state: TextFieldState(text: text), isFocused: false)
         #expect(field.plainText(5, 1) == expected)
     }
 
-    @Test("Stays in its frame next to other blocks")
+    @Test("A text field stays in its frame next to other blocks")
     func inStack() {
         let stack = HStack {
             Text("> ")
@@ -52,7 +52,7 @@ struct TextFieldTests {
         #expect(stack.plainText(3, 1) == "> |")
     }
 
-    @Test("Has no cursor without room", arguments: [(0, 1), (1, 0), (0, 0)])
+    @Test("A text field without room has no cursor", arguments: [(0, 1), (1, 0), (0, 0)])
     func noRoom(width: Int, height: Int) {
         #expect(field("abc", []).frame(width, height).report.cursor == nil)
     }

@@ -5,7 +5,7 @@ import TextUI
 @Suite("Text")
 struct TextTests {
     @Test(
-        "Breaks lines at blanks, a word only if it is wider than a line, and never a character",
+        "A text wraps at blanks, splits only words wider than a line, and never splits a character",
         arguments: [
             // Blanks at a break are dropped.
             ("one two three", 7, "one two\nthree"),
@@ -19,7 +19,7 @@ struct TextTests {
             ("one\n\ntwo\r\nthree", 9, "one\n\ntwo\nthree"),
             // A word that is wider than a line starts on a new line.
             ("abcdefgh", 3, "abc\ndef\ngh"), ("a bcdefgh i", 4, "a\nbcde\nfgh\ni"), ("abc defg", 4, "abc\ndefg"),
-            // A line may break next to a wide character. Marks stay with theirs.
+            // A line may break next to a wide character. Combining marks stay with their letters.
             ("漢字漢字", 4, "漢字\n漢字"), ("漢字漢字", 5, "漢字\n漢字"), ("ab漢字cd", 5, "ab漢\n字cd"),
             ("to 漢字", 5, "to 漢\n字"), ("👩‍🔬👩‍🔬", 3, "👩‍🔬\n👩‍🔬"), ("ab👩‍🔬", 3, "ab\n👩‍🔬"),
             ("e\u{301}e\u{301}e\u{301}", 2, "e\u{301}e\u{301}\ne\u{301}"),
@@ -29,7 +29,7 @@ struct TextTests {
     }
 
     @Test(
-        "Truncates at the line limit with an ellipsis, after filling the last line",
+        "A text at its line limit fills the last line, and ends with an ellipsis",
         arguments: [
             (1, 20, "one two three four"), (1, 10, "one two t…"), (1, 4, "one…"), (1, 1, "…"),
             (2, 9, "one two\nthree fo…"), (2, 13, "one two three\nfour"), (3, 5, "one\ntwo\nthre…"), (0, 4, "one…"),
@@ -39,13 +39,13 @@ struct TextTests {
     }
 
     @Test(
-        "Ends a line that has no room for the rest with an ellipsis",
+        "A truncated text ends its last line with an ellipsis",
         arguments: [
-            // Half of a wide character is not shown: a cell before the ellipsis stays free.
+            // Half of a wide character is not shown: the last cell stays blank.
             ("漢字漢字", 6, 1, "漢字…"), ("漢字漢字", 7, 1, "漢字漢…"), ("漢", 1, 1, "…"), ("漢字", 1, 2, "\n…"),
-            // A line break may come before the limit.
+            // The rest may begin with a line break.
             ("one\ntwo", 9, 1, "one…"), ("one\ntwo", 3, 1, "on…"),
-            // The last of several lines ends with it.
+            // The last of several lines ends with the ellipsis.
             ("one two three four five six", 7, 2, "one two\nthree…"),
             ("one two\nthree four\nfive six", 7, 2, "one two\nthree…"),
         ])
@@ -53,19 +53,19 @@ struct TextTests {
         #expect(Text(string).lineLimit(lineLimit).plainText(width, lineLimit) == expected)
     }
 
-    @Test("Truncates at the height of its frame, too")
+    @Test("A text is truncated at the height of its frame")
     func height() {
         #expect(Text("one two three").plainText(5, 2) == "one\ntwo…")
     }
 
     @Test(
-        "Truncates with three dots in ASCII", arguments: [(8, "one t..."), (3, "..."), (2, ".."), (1, "."), (0, "")])
+        "An ASCII text is truncated with dots", arguments: [(8, "one t..."), (3, "..."), (2, ".."), (1, "."), (0, "")])
     func asciiEllipsis(width: Int, expected: String) {
         #expect(Text("one two three").lineLimit(1).plainText(width, 1, symbols: .ascii) == expected)
     }
 
     @Test(
-        "Aligns its lines at the given edge",
+        "A text's lines have the given alignment",
         arguments: [
             (HorizontalAlignment.leading, "a\nbcd"), (.center, "  a\n bcd"), (.trailing, "    a\n  bcd"),
         ])
@@ -74,7 +74,7 @@ struct TextTests {
     }
 
     @Test(
-        "Prefers the width of its longest line, and the height of all lines",
+        "A text prefers the width of its longest line, and the height of all its lines",
         arguments: [
             ("one two", Size(width: 20, height: 5), Size(width: 7, height: 1)),
             ("one two", Size(width: 5, height: 5), Size(width: 3, height: 2)),
@@ -89,7 +89,7 @@ struct TextTests {
         #expect(Text(string).lineLimit(max(1, proposal.height)).sizeThatFits(proposal) == expected)
     }
 
-    @Test("Looks the same when drawn at its preferred size", arguments: 0..<UInt64(SlowTests.areEnabled ? 200 : 20))
+    @Test("A text looks the same at its preferred size", arguments: 0..<UInt64(SlowTests.areEnabled ? 200 : 20))
     func stability(seed: UInt64) {
         var random = SeededGenerator(seed: seed)
         let words = ["a", "of", "the", "漢字", "resumé", "👩‍🔬", " ", "\n", "internationalisation", "e\u{301}"]
@@ -102,7 +102,7 @@ struct TextTests {
         }
     }
 
-    @Test("Wraps a very long word in linear time", .timeLimit(.minutes(1)))
+    @Test("A text wraps a very long word in linear time", .timeLimit(.minutes(1)))
     func longInput() {
         let text = Text(String(repeating: "漢", count: 200_000))
         #expect(text.sizeThatFits(Size(width: 2, height: 1_000_000)).height == 200_000)

@@ -9,14 +9,14 @@ struct TruncatedTextTests {
         String(repeating: "漢字かな交じり文", count: 38), String(repeating: "x", count: 300),
     ].map { String($0.prefix(300)) }
 
-    @Test("of 300 letters in a selected row can be read in full below the rows", arguments: texts, [40, 80, 200])
+    @Test("A text of 300 letters in the selected row is shown in full below the rows", arguments: texts, [40, 80, 200])
     func selected(text: String, width: Int) {
         let list = List(count: 3, state: state(1, of: 3)) { Toggle($0 == 1 ? text : "Milk", isOn: false) }
         let shown = list.plainText(width, 20).filter { !$0.isWhitespace }
         #expect(shown.contains(text.filter { !$0.isWhitespace }))
     }
 
-    @Test("that has no room below the rows either shows in pages, which left and right turn", arguments: texts)
+    @Test("A text without enough room below the rows has pages, turned by the left and right keys", arguments: texts)
     func pages(text: String) {
         var state = state(0, of: 2)
         func page() -> [Character] {
@@ -35,7 +35,7 @@ struct TruncatedTextTests {
         }
     }
 
-    @Test("of 300 letters scrolls through its field, so that each letter can be reached", arguments: texts, [40, 200])
+    @Test("Each letter of a text of 300 letters can be reached in its field", arguments: texts, [40, 200])
     func edited(text: String, width: Int) throws {
         var field = TextFieldState(text: text)
         _ = field.handle(.home)
@@ -47,7 +47,7 @@ struct TruncatedTextTests {
         }
     }
 
-    @Test("Shows below the rows what is truncated in the selected one, and only that")
+    @Test("A list shows below its rows each truncated text of the selected row, and no other text")
     func truncated() {
         let rows = ["漢字漢字漢字 and more", "short"]
         let lists = (0..<3).map { index in
@@ -72,7 +72,7 @@ struct TruncatedTextTests {
         #expect(lists[2].plainText(16, 5).hasSuffix("▸ a        123…┃\n────────────────\n  123456789012\n  34567890"))
     }
 
-    @Test("Leaves two rows visible beside the truncated text, and all lines to the rows if there are only three")
+    @Test("A list keeps two rows above a truncated text, and shows only rows in a height of three lines")
     func truncatedLow() {
         let list = List(count: 9, state: state(0, of: 9)) { Text("row \($0) " + String(repeating: "x", count: 300)) }
         #expect(list.plainText(20, 3).split(separator: "\n").allSatisfy { $0.contains("row ") })
@@ -84,7 +84,7 @@ struct TruncatedTextTests {
         #expect(list.frame(20, 40).grid.plainText.filter { $0 == "x" }.count >= 390)
     }
 
-    @Test("A right-to-left text that is truncated is shown in full, and a screen reader hears the row once")
+    @Test("A truncated right-to-left text is shown in full, and its row is in the transcript once")
     func truncatedTranscript() {
         let name = "שלום עולם שלום עולם"
         let list = List(count: 1, state: ListState()) { _ in Text(name).lineLimit(1) }

@@ -5,7 +5,7 @@ import Testing
 @Suite("Canvas")
 struct CanvasTests {
     @Test(
-        "Draws at the given position, and clips what is outside",
+        "A canvas draws a text at the given position, and clips the text at the canvas's edges",
         arguments: [
             (0, 0, "abc"), (3, 0, "   ab"), (-1, 0, "bc"), (-3, 0, ""), (5, 0, ""), (0, 1, ""), (0, -1, ""),
         ])
@@ -16,14 +16,14 @@ struct CanvasTests {
     }
 
     @Test(
-        "Draws a blank for half of a wide character at an edge", arguments: [(-1, " 字··"), (2, "··漢·"), (3, "··· ·")])
+        "A canvas blanks half of a wide character at an edge", arguments: [(-1, " 字··"), (2, "··漢·"), (3, "··· ·")])
     func halves(x: Int, expected: String) {
         var canvas = makeCanvas("·····")
         canvas.clipped(to: Rect(x: 0, y: 0, width: 4, height: 1)) { $0.draw(SanitizedText("漢字"), x: x, y: 0) }
         #expect(canvas.grid.plainText == expected)
     }
 
-    @Test("Draws only inside the clip, and inside the intersection of nested ones")
+    @Test("A canvas draws only inside its clip, or inside the intersection of nested clips")
     func clipping() {
         var canvas = makeCanvas("·····")
         canvas.clipped(to: Rect(x: 1, y: 0, width: 3, height: 1)) { canvas in
@@ -35,7 +35,7 @@ struct CanvasTests {
         #expect(canvas.grid.plainText == "·xcdz")
     }
 
-    @Test("Repeats a text as often as it should", arguments: [(0, ""), (-1, ""), (2, "漢漢"), (9, "漢漢")])
+    @Test("A canvas repeats a text the given number of times", arguments: [(0, ""), (-1, ""), (2, "漢漢"), (9, "漢漢")])
     func repeating(count: Int, expected: String) {
         var canvas = makeCanvas()
         canvas.draw(SanitizedText("漢"), times: count, x: 0, y: 0)

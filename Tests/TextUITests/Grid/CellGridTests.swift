@@ -4,7 +4,7 @@ import Testing
 
 @Suite("Cell grid")
 struct CellGridTests {
-    @Test("Is blank at first, and always outside its size")
+    @Test("A cell grid is blank at first, and always blank outside of its size")
     func blank() {
         let grid = CellGrid(size: Size(width: 2, height: 1))
         #expect(grid[0, 0] == .blank && grid[5, 5] == .blank && grid[-1, 0] == .blank)
@@ -12,7 +12,7 @@ struct CellGridTests {
         #expect(CellGrid(size: Size(width: -1, height: 5)).size == Size(width: 0, height: 5))
     }
 
-    @Test("Holds scalars, clusters and wide characters")
+    @Test("A cell grid holds scalars, clusters and wide characters")
     func characters() {
         let grid = makeGrid("ae\u{301}漢👩‍🔬")
         #expect((0..<7).map { grid.character(of: grid[$0, 0]) } == ["a", "e\u{301}", "漢", nil, "👩‍🔬", nil, " "])
@@ -20,10 +20,10 @@ struct CellGridTests {
         #expect(grid[3, 0].isRightHalf && !grid[2, 0].isRightHalf)
     }
 
-    @Test("Counts the cells that differ, whatever was drawn before")
+    @Test("A cell grid counts the cells that differ from another grid, whatever was drawn before")
     func differences() {
         var grid = makeGrid("e\u{301}漢abc")
-        // The cluster that is drawn first and replaced has taken the first number.
+        // The replaced cluster still has the first number.
         var other = makeGrid("x\u{302}")
         other.put("y", width: 1, x: 0, y: 0, style: .plain)
         for (x, character) in [(0, "e\u{301}"), (3, "a"), (4, "b"), (5, "c")] as [(Int, Character)] {
@@ -37,7 +37,7 @@ struct CellGridTests {
         #expect(grid.differenceCount(from: CellGrid(size: .zero)) == 7)
     }
 
-    @Test("Leaves out characters that do not fit completely", arguments: [(6, 0), (-1, 0), (0, -1), (0, 1), (7, 0)])
+    @Test("A cell grid leaves out a character that does not fit", arguments: [(6, 0), (-1, 0), (0, -1), (0, 1), (7, 0)])
     func outside(x: Int, y: Int) {
         var grid = makeGrid("")
         grid.put("漢", width: 2, x: x, y: y, style: .plain)
@@ -45,7 +45,7 @@ struct CellGridTests {
     }
 
     @Test(
-        "Blanks the other half of a wide character that is half covered",
+        "A cell grid blanks the other half of a wide character that is half covered",
         arguments: [
             (0, 1, "x 字漢"), (1, 1, " x字漢"), (1, 2, " 好 漢"), (2, 1, "漢x 漢"), (4, 2, "漢字好"),
         ])
@@ -55,7 +55,7 @@ struct CellGridTests {
         #expect(grid.plainText == expected)
     }
 
-    @Test("Equals a grid that shows the same, whatever was drawn before")
+    @Test("Two cell grids that look the same are equal, whatever was drawn before")
     func equality() {
         var one = makeGrid("👩‍🔬e\u{301}")
         var other = makeGrid("e\u{301}👩‍🔬")
@@ -67,13 +67,13 @@ struct CellGridTests {
         #expect(one != other)
     }
 
-    @Test("Stores each cluster once")
+    @Test("A cell grid stores each cluster once")
     func interning() {
         let one = makeGrid("e\u{301}e\u{301}")
         #expect(one[0, 0] == one[1, 0])
     }
 
-    @Test("Has cells without padding, so that rows can be compared as memory")
+    @Test("The cells of a grid have no padding, so that rows can be compared as memory")
     func layout() {
         #expect(MemoryLayout<Cell>.size == 16 && MemoryLayout<Cell>.stride == 16)
     }
@@ -90,7 +90,7 @@ struct CellGridTests {
 }
 
 extension CellGrid {
-    /// Whether each right half follows a wide character, and each wide character has one.
+    /// Whether each right half follows a wide character, and each wide character has a right half.
     var wideCharactersAreWhole: Bool {
         (0..<size.height).allSatisfy { y in
             (0..<size.width).allSatisfy { x in

@@ -13,7 +13,7 @@ struct GridStateTests {
     }
 
     @Test(
-        "Keys move by cells and by rows, and stop at the edges",
+        "Keys move a grid's selection by cells and by rows, and stop at the edges",
         arguments: [
             (0, Key.right, 1), (0, .left, 0), (2, .right, 3), (7, .right, 7), (3, .left, 2), (0, .down, 3), (1, .up, 1),
             (4, .up, 1), (4, .down, 7), (5, .down, 7), (6, .down, 6), (7, .up, 4), (3, .home, 0), (0, .end, 7),
@@ -27,7 +27,7 @@ struct GridStateTests {
         #expect(state.selection == expected)
     }
 
-    @Test("Other keys are not handled", arguments: [Key.enter, .escape, .character("x"), .tab])
+    @Test("A grid does not handle other keys", arguments: [Key.enter, .escape, .character("x"), .tab])
     func otherKeys(key: Key) {
         var state = makeState()
         let before = state
@@ -47,7 +47,7 @@ struct GridStateTests {
         #expect(state.selection == 0)
     }
 
-    @Test("Selecting returns whether it was selected already, except out of range", arguments: [(4, true), (5, false)])
+    @Test("Selecting a cell in range returns whether it was already selected", arguments: [(4, true), (5, false)])
     func select(index: Int, wasSelected: Bool) {
         var state = makeState(selecting: 4)
         let answer = state.select(index, count: 8)
@@ -60,7 +60,7 @@ struct GridStateTests {
         #expect(state.selection == index)
     }
 
-    @Test("The selection and the visible cells move with the cells")
+    @Test("A grid's selection and visible cells move with the cells")
     func move() {
         var state = makeState(selecting: 4)
         state.didShow(3..<8)

@@ -4,7 +4,7 @@ import TextUI
 @Suite("The name of a key")
 struct KeyNameTests {
     @Test(
-        "Is what a key bar and a script call it",
+        "The name of a key is its name in a key bar and in a script",
         arguments: [
             (.escape, "esc"), (.enter, "enter"), (.pageDown, "pagedown"), (.backtab, "shift-tab"), (.space, "space"),
             (.character("?"), "?"), (.control("c"), "ctrl-c"), (.function(1), "f1"), (.alt("x"), "alt-x"),
@@ -15,7 +15,7 @@ struct KeyNameTests {
         #expect(key.name == name)
     }
 
-    @Test("Is another one for each key that is not a character")
+    @Test("Each key that is not a character has a different name")
     func distinct() {
         let keys: [Key] = [
             .up, .down, .left, .right, .home, .end, .pageUp, .pageDown, .enter, .escape, .tab, .backtab, .backspace,

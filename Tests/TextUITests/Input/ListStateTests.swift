@@ -4,7 +4,7 @@ import TextUI
 @Suite("ListState")
 struct ListStateTests {
     @Test(
-        "Moves the selection, but not beyond the rows",
+        "Keys move a list's selection, but not beyond the rows",
         arguments: [
             ([Key.down], 1), ([.up], 0), ([.down, .down, .up], 1), ([.end], 9), ([.end, .down], 9), ([.end, .home], 0),
             ([.pageDown], 3), ([.pageDown, .pageDown, .pageDown, .pageDown], 9), ([.end, .pageUp], 6),
@@ -21,7 +21,7 @@ struct ListStateTests {
         #expect(state.selection == expected)
     }
 
-    @Test("Stays within the largest possible number of rows", arguments: [Key.end, .down, .scrollDown, .pageDown])
+    @Test("A list's selection stays within Int.max rows", arguments: [Key.end, .down, .scrollDown, .pageDown])
     func uncountable(key: Key) {
         var state = ListState()
         state.didShow(0..<(.max))
@@ -32,7 +32,7 @@ struct ListStateTests {
     }
 
     @Test(
-        "Moves with its row, even the last one of a list that has become shorter, and stays without rows",
+        "A list's selection moves with its row or the last row, and stays in a list without rows",
         arguments: [(8, 10), (5, 10), (3, 8), (0, 4)])
     func move(count: Int, expected: Int) {
         var state = ListState()
@@ -41,14 +41,14 @@ struct ListStateTests {
         #expect(state.selection == expected)
     }
 
-    @Test("Moves by one row if it does not know its height")
+    @Test("A page of a list is one row while the list's height is unknown")
     func unknownHeight() {
         var state = ListState()
         _ = state.handle(.pageDown, count: 10)
         #expect(state.selection == 1)
     }
 
-    @Test("Selects nothing in an empty list", arguments: [Key.down, .up, .end, .home, .pageDown])
+    @Test("An empty list has no selection", arguments: [Key.down, .up, .end, .home, .pageDown])
     func empty(key: Key) {
         var state = ListState()
         let isHandled = state.handle(key, count: 0)
@@ -56,7 +56,7 @@ struct ListStateTests {
         #expect(state.selection == 0 && state.selection(in: 0) == nil)
     }
 
-    @Test("Selects the last row of a list that has become shorter, and continues from there")
+    @Test("A list that has become shorter selects its last row, and keys move from there")
     func shrinking() {
         var state = ListState()
         _ = state.handle(.end, count: 10)
@@ -65,7 +65,7 @@ struct ListStateTests {
         #expect(state.selection == 2)
     }
 
-    @Test("Selects a given row, and returns whether it was selected already")
+    @Test("Selecting a row of a list returns whether the row was already selected")
     func select() {
         var state = ListState()
         let answers = [3, 3, 5, -1, 0, 0].map { state.select($0, count: 5) }
@@ -76,7 +76,7 @@ struct ListStateTests {
         #expect(isLast)
     }
 
-    @Test("Does not handle other keys", arguments: [Key.enter, .escape, .tab, .character("j"), .space])
+    @Test("A list does not handle other keys", arguments: [Key.enter, .escape, .tab, .character("j"), .space])
     func otherKeys(key: Key) {
         var state = ListState()
         let isHandled = state.handle(key, count: 10)

@@ -4,7 +4,7 @@ import TextUI
 @Suite("ScrollState")
 struct ScrollStateTests {
     @Test(
-        "Scrolls by a line, a page or a turn of the wheel, but not above the first line",
+        "A scroll view moves by a line, a page or a turn of the wheel, but not above the first line",
         arguments: [
             ([Key.down], 1), ([.up], 0), ([.up, .up, .down], 1), ([.pageDown], 5), ([.pageDown, .pageUp], 0),
             ([.scrollDown], 3),
@@ -20,7 +20,7 @@ struct ScrollStateTests {
         #expect(state.offset == expected)
     }
 
-    @Test("Continues from the lines that were really shown")
+    @Test("A scroll view continues from the lines that were actually visible")
     func end() {
         var state = ScrollState()
         for _ in 0..<9 { _ = state.handle(.end) }
@@ -30,7 +30,7 @@ struct ScrollStateTests {
         #expect(state.offset == 4)
     }
 
-    @Test("Does not handle other keys", arguments: [Key.enter, .escape, .left, .right, .tab, .character("b")])
+    @Test("A scroll view ignores other keys", arguments: [Key.enter, .escape, .left, .right, .tab, .character("b")])
     func otherKeys(key: Key) {
         var state = ScrollState()
         let isHandled = state.handle(key)

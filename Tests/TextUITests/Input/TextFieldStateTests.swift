@@ -5,7 +5,7 @@ import TextUI
 @Suite("TextFieldState")
 struct TextFieldStateTests {
     @Test(
-        "Edits at the cursor",
+        "Keys edit a text field at its cursor",
         arguments: [
             ([], "abc|"), ([Key.character("d")], "abcd|"), ([.left, .character("x")], "abx|c"),
             ([.home, .space], " |abc"),
@@ -20,7 +20,7 @@ struct TextFieldStateTests {
     }
 
     @Test(
-        "Moves over and removes words and the line with Readline's keys",
+        "Readline's keys move over and delete words and the line in a text field",
         arguments: [
             ([Key.modified(.left, .control)], "ada love-|lace"),
             ([.modified(.left, .alt), .alt("b")], "ada |love-lace"),
@@ -38,7 +38,7 @@ struct TextFieldStateTests {
     }
 
     @Test(
-        "Ctrl-y inserts what was cut last, also twice and elsewhere",
+        "Ctrl-y inserts the text that was cut last, even twice or elsewhere",
         arguments: [
             ([Key.control("w"), .control("y")], "ada love-lace|"),
             ([.control("w"), .home, .control("y")], "love-lace|ada "),
@@ -60,7 +60,7 @@ struct TextFieldStateTests {
     }
 
     @Test(
-        "Moves over and removes whole characters, and behind one that was joined from both sides of the cursor",
+        "Keys move over and delete whole characters, even a character that was joined at the cursor",
         arguments: [
             ("a👩‍🔬", [Key.left], "a|👩‍🔬"), ("a👩‍🔬", [.backspace], "a|"), ("e\u{301}", [.backspace], "|"),
             ("🇩🇪🇫🇷", [.left], "🇩🇪|🇫🇷"), ("漢字", [.left, .delete], "漢|"),
@@ -74,7 +74,7 @@ struct TextFieldStateTests {
     }
 
     @Test(
-        "Inserts a paste as one line",
+        "A text field inserts pasted text as one line",
         arguments: [
             ("one", "abone|c"), ("one\ntwo\r\nthree\n", "abone two three|c"), ("\n\n", "ab|c"), ("", "ab|c"),
             ("e\u{301}👩‍🔬", "abe\u{301}👩‍🔬|c"), ("one\u{2028}two", "abone two|c"),
@@ -85,7 +85,7 @@ struct TextFieldStateTests {
     }
 
     @Test(
-        "Does not handle other keys",
+        "A text field does not handle other keys",
         arguments: [
             Key.up, .down, .enter, .escape, .tab, .pageUp, .control("c"), .alt("x"), .scrollUp, .click(.zero),
             .modified(.left, .shift), .modified(.up, .control),
@@ -97,7 +97,7 @@ struct TextFieldStateTests {
         #expect(state == TextFieldState(text: "abc"))
     }
 
-    @Test("Takes characters that come together as it takes each of them", arguments: UInt64(0)..<40)
+    @Test("Several characters at once have the same effect in a text field as one by one", arguments: UInt64(0)..<40)
     func together(seed: UInt64) {
         var random = SeededGenerator(seed: seed)
         let letters: [Character] = [
@@ -117,7 +117,7 @@ struct TextFieldStateTests {
         }
     }
 
-    @Test("Loses nothing and keeps the cursor in the text, whatever is typed", arguments: UInt64(0)..<40)
+    @Test("A text field's cursor never splits a character, whatever is typed", arguments: UInt64(0)..<40)
     func anyKeys(seed: UInt64) {
         var random = SeededGenerator(seed: seed)
         var state = TextFieldState()

@@ -7,7 +7,7 @@ struct SGRTests {
     private static let colored = Style(foreground: .rgb(255, 0, 0), background: .rgb(0, 0, 95))
 
     @Test(
-        "writes one sequence for a whole style, with as much colour as theme and depth allow",
+        "A style is one SGR sequence, with as much colour as the theme and the depth allow",
         arguments: [
             (attributed, .dark, .none, "1;2;3;4;7"), (attributed, .dark.monochrome, .trueColor, "1;2;3;4;7"),
             (colored, .dark, .ansi16, "91;44"), (colored, .dark, .ansi256, "38;5;196;48;5;17"),
@@ -21,7 +21,7 @@ struct SGRTests {
     }
 
     @Test(
-        "finds the nearest of 256 colours, in the cube or among the greys, and keeps the hue among 16",
+        "SGR picks the nearest of 256 colours, from the cube or the greys, and keeps the hue among 16",
         arguments: [
             (.dark, .accent, 75, 94), (.dark, .secondary, 246, 90), (.dark, .success, 114, 92),
             (.dark, .warning, 179, 93), (.dark, .destructive, 204, 91), (.light, .accent, 25, 34),
@@ -37,7 +37,7 @@ struct SGRTests {
     }
 
     @Test(
-        "writes only what changes, and resets first if an attribute is removed",
+        "An SGR sequence contains only changes, and resets first if an attribute is removed",
         arguments: [
             (Style(attributes: .bold), Style(attributes: [.bold, .reverse]), "7"),
             (Style(attributes: .bold), Style(foreground: .rgb(255, 0, 0), attributes: .bold), "91"),
@@ -51,7 +51,7 @@ struct SGRTests {
     }
 
     @Test(
-        "writes nothing if both styles look the same",
+        "There is no SGR sequence between two styles that look the same",
         arguments: [
             (.plain, .plain, .trueColor), (colored, colored, .ansi16), (attributed, attributed, .none),
             (.plain, colored, .none), (colored, .plain, .none),

@@ -12,7 +12,7 @@ import Testing
 struct SVGLawTests {
     private static let seeds: Range<UInt64> = 0..<(SlowTests.areEnabled ? 6 : 2)
 
-    @Test("With any content and any title, the picture is valid XML, and the same each time", arguments: seeds)
+    @Test("An SVG picture with any content and title is valid XML, and the same each time", arguments: seeds)
     func validity(seed: UInt64) {
         var blocks = RandomBlock(seed: seed)
         var titles = RandomText(seed: seed)
@@ -25,7 +25,7 @@ struct SVGLawTests {
         }
     }
 
-    @Test("Each letter is written once, at its column", arguments: seeds)
+    @Test("An SVG picture contains each letter once, at its column", arguments: seeds)
     func columns(seed: UInt64) throws {
         var texts = RandomText(seed: seed)
         for _ in 0..<10 {
@@ -48,7 +48,7 @@ struct SVGLawTests {
     }
 
     private static func letters(written picture: String) throws -> [String] {
-        // By scalars, because the first one of a text may be a mark.
+        // By scalars, because a text may begin with a combining mark.
         let element = /<text x="([\d.]+)" y="(\d+)"(?: textLength="(\d+)")?[^>]*>([^<]*)</
         return try picture.matches(of: element.matchingSemantics(.unicodeScalar)).flatMap { match in
             let text = unescaped(match.4)

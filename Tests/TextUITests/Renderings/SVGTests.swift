@@ -8,7 +8,7 @@ struct SVGTests {
         block.frame(width, height).grid.svg(theme: .dark, title: "T", cursor: cursor)
     }
 
-    @Test("Is as large as its cells, a title bar and a margin, in the theme's colours")
+    @Test("An SVG picture has room for its cells, a title bar and a margin, and has the theme's colours")
     func window() {
         let picture = CellGrid(size: Size(width: 10, height: 2)).svg(theme: .light, title: "Users")
         let start =
@@ -19,14 +19,14 @@ struct SVGTests {
         #expect(picture.matches(of: /<circle\b/).count == 3)
     }
 
-    @Test("A title that is too long for its bar is truncated")
+    @Test("An SVG picture truncates a title that is too long for its title bar")
     func longTitle() {
         let picture = CellGrid(size: Size(width: 24, height: 1)).svg(theme: .dark, title: "A long title")
         #expect(picture.contains("<title>A long title</title>"))
         #expect(picture.contains(">A lon…</text>"))
     }
 
-    @Test("Attributes are drawn")
+    @Test("An SVG picture shows the attributes of a text")
     func attributes() {
         #expect(svg(Text("a").bold(), 1, 1).contains("font-weight=\"bold\">a<"))
         #expect(svg(Text("a").foreground(.accent), 1, 1).contains("fill=\"#61afef\">a<"))
@@ -36,13 +36,13 @@ struct SVGTests {
         #expect(picture.contains("fill=\"#8d9096\" font-style=\"italic\">a<"))
     }
 
-    @Test("An underline continues below blanks")
+    @Test("An underline in an SVG picture continues below blanks")
     func underline() {
         let line = "<rect x=\"0\" y=\"16\" width=\"27\" height=\"1\" fill=\"#d7dae0\" shape-rendering=\"crispEdges\"/>"
         #expect(svg(Text("a b").underline(), 5, 1).contains(line))
     }
 
-    @Test("Backgrounds of one colour are one rectangle, and a reversed cell has its colours swapped")
+    @Test("Cells with one background are one SVG rectangle, and a reversed cell swaps its colours")
     func backgrounds() {
         let picture = svg(Text("a b").reverse(), 5, 1)
         let area = "<rect x=\"0\" y=\"0\" width=\"45\" height=\"18\" fill=\"#d7dae0\" shape-rendering=\"crispEdges\"/>"
@@ -50,21 +50,21 @@ struct SVGTests {
         #expect(picture.contains("fill=\"#1e2127\">a<"))
     }
 
-    @Test("The text cursor is a block, over both cells of a wide character")
+    @Test("The text cursor in an SVG picture is a block, over both cells of a wide character")
     func cursor() {
         let block = "<rect x=\"9\" y=\"0\" width=\"18\" height=\"18\" fill=\"#d7dae0\" shape-rendering=\"crispEdges\"/>"
         #expect(svg(Text("a漢b"), 5, 1, cursor: Point(x: 1, y: 0)).contains(block))
         #expect(!svg(Text("a漢b"), 5, 1).contains(block))
     }
 
-    @Test("A picture's pixels are squares that touch")
+    @Test("The pixels of a picture are SVG rectangles without gaps")
     func halfBlocks() {
         let picture = svg(Picture(width: 1, height: 2, rgb: [1, 2, 3, 4, 5, 6]), 1, 1)
         #expect(picture.contains("<rect x=\"0\" y=\"0\" width=\"9\" height=\"18\" fill=\"#040506\""))
         #expect(picture.contains("<rect x=\"0\" y=\"0\" width=\"9\" height=\"9\" fill=\"#010203\""))
     }
 
-    @Test("The edges of a box are lines that continue from cell to cell")
+    @Test("The edges of a border are SVG lines that continue from cell to cell")
     func boxes() {
         let picture = svg(Spacer().frame(width: 4, height: 1).border(), 6, 3)
         #expect(picture.contains("<rect x=\"9\" y=\"8\" width=\"36\" height=\"1\""))
@@ -74,7 +74,7 @@ struct SVGTests {
     }
 
     @Test(
-        "Box drawing reaches the sides of its cell, and block elements cover their part of it",
+        "Box-drawing characters reach the sides of an SVG cell, and block elements cover a part of it",
         arguments: [
             ("─", [Rect(x: 0, y: 8, width: 9, height: 1)]), ("┃", [Rect(x: 3, y: 0, width: 3, height: 18)]),
             ("═", [Rect(x: 0, y: 7, width: 9, height: 1), Rect(x: 0, y: 9, width: 9, height: 1)]),
@@ -99,7 +99,7 @@ struct SVGTests {
         #expect(SVGShape(character)?.rects(columns: 1) == expected)
     }
 
-    @Test("Every piece of a box and of a picture is a shape")
+    @Test("Each character of a border or a picture is an SVG shape")
     func everyPiece() {
         for style in [BorderStyle.rounded, .double] {
             let pieces = Mirror(reflecting: Symbols.unicode.border(style)).children.compactMap {

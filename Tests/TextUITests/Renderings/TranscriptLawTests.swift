@@ -7,7 +7,7 @@ import Testing
 struct TranscriptLawTests {
     private static let seeds: Range<UInt64> = 0..<(SlowTests.areEnabled ? 6 : 3)
 
-    @Test("Transcribing does not change the drawing, and each line follows the grammar", arguments: seeds)
+    @Test("A transcript does not change the drawing, and each of its lines follows the grammar", arguments: seeds)
     func grammar(seed: UInt64) throws {
         let text = #""(?:[^"\\]|\\["\\])*""#
         let roles = "text|heading|tab|list|row|scroll view|text field|switch|button|picture|spinner|alert|keys"
@@ -26,7 +26,7 @@ struct TranscriptLawTests {
         }
     }
 
-    @Test("Each text that has room is said once, in the order in which it was written", arguments: seeds)
+    @Test("A transcript contains each text that has room once, in reading order", arguments: seeds)
     func everyText(seed: UInt64) {
         for round in 0..<10 {
             var texts = NumberedTexts(random: SeededGenerator(seed: seed * 100 + UInt64(round)))

@@ -8,12 +8,12 @@ struct TranscriptTests {
         Frame(block, size: Size(width: width, height: height), transcribes: true).transcript.description
     }
 
-    @Test("Is made only on request")
+    @Test("A transcript is made only on request")
     func onDemand() {
         #expect(Frame(Text("a"), size: Size(width: 1, height: 1)).transcript.elements.isEmpty)
     }
 
-    @Test("Says wrapped or truncated text in full, line by line, with single blanks")
+    @Test("A transcript says wrapped or truncated text in full, line by line, with single blanks")
     func fullText() {
         let text = Text("a  long   line that is cut\n\nand \"another\" \\")
         let expected = "text \"a long line that is cut\"\ntext \"and \\\"another\\\" \\\\\""
@@ -21,7 +21,7 @@ struct TranscriptTests {
         #expect(transcript(text, 6, 9) == expected)
     }
 
-    @Test("Says nothing about mere decoration")
+    @Test("A transcript leaves out decoration")
     func decoration() {
         let block = VStack {
             Text("/").accessibilityHidden()
@@ -33,7 +33,7 @@ struct TranscriptTests {
         #expect(transcript(block).isEmpty)
     }
 
-    @Test("Says role, label, value, state and focus of a control")
+    @Test("A transcript says the role, label, value, state and focus of a control")
     func controls() {
         let block = VStack {
             Button("Retry", isFocused: true)
@@ -56,7 +56,7 @@ struct TranscriptTests {
         #expect(transcript(block) == expected)
     }
 
-    @Test("Says which tab is selected, and the title of a box as a heading")
+    @Test("A transcript says which tab is selected, and says the title of a border as a heading")
     func headings() {
         let block = VStack {
             Tabs([Tabs.Item("Users", badge: 3), Tabs.Item("Bookmarks")], selection: 1)
@@ -73,7 +73,7 @@ struct TranscriptTests {
         #expect(transcript(block) == expected)
     }
 
-    @Test("Says a row of a list as one element, and which rows are visible")
+    @Test("A transcript says each row of a list as one element, and says which rows are visible")
     func list() {
         var state = ListState()
         _ = state.handle(.down, count: 9)
@@ -92,7 +92,7 @@ struct TranscriptTests {
         #expect(transcript(List(count: 0, state: ListState()) { _ in Text("a") }) == "list, showing none of 0")
     }
 
-    @Test("Says the value and the states of a row's only part")
+    @Test("A transcript says the value and the states of a row with only one part")
     func onlyPart() {
         let block = List(count: 3, state: ListState()) { index in
             HStack {
@@ -110,7 +110,7 @@ struct TranscriptTests {
         #expect(transcript(block) == expected)
     }
 
-    @Test("Says the heading and the footer of a list's section, but not as rows")
+    @Test("A transcript says the heading and the footer of a list's section, but not as rows")
     func sections() {
         let sections = [ListSection(nil, count: 1), ListSection("Kept", count: 1, footer: "All of them")]
         let block = List(sections, state: ListState()) { Text("name \($0)") }
@@ -124,7 +124,7 @@ struct TranscriptTests {
         #expect(transcript(block) == expected)
     }
 
-    @Test("Says which lines of a scroll view are visible, and no others")
+    @Test("A transcript says which lines of a scroll view are visible, and leaves out the other lines")
     func scrollView() {
         let block = ScrollView(state: ScrollState()) { VStack { ForEach(0..<5) { Text("line \($0)") } } }
         let expected = "scroll view, showing 1 to 2 of 5\n  text \"line 0\"\n  text \"line 1\""
@@ -132,7 +132,7 @@ struct TranscriptTests {
     }
 
     @Test(
-        "Says only the visible lines of a text",
+        "A transcript says only the visible lines of a text",
         arguments: [(Key.home, "one, wrapped", "two"), (.end, "three", "four")])
     func scrolledText(key: Key, first: String, second: String) {
         var state = ScrollState()
@@ -144,7 +144,7 @@ struct TranscriptTests {
         #expect(said.count == (key == .home ? 2 : 3))
     }
 
-    @Test("Says an alert with its content, nothing behind it, and the keys last")
+    @Test("A transcript says an alert with its content and then the keys, but nothing behind the alert")
     func alert() {
         let block = ZStack {
             VStack {
@@ -165,7 +165,7 @@ struct TranscriptTests {
         #expect(transcript(block, 30, 9) == expected)
     }
 
-    @Test("Says a picture, and a block by its label")
+    @Test("A transcript says a picture, and says a block with a label by its label")
     func labels() {
         let picture = Picture(width: 1, height: 1, rgb: [])
         let block = VStack {
@@ -189,7 +189,7 @@ struct TranscriptTests {
         #expect(transcript(block) == expected)
     }
 
-    @Test("Says only sanitized text")
+    @Test("A transcript contains only sanitized text")
     func hostile() {
         let element = Transcript.Element(.button, "a\u{1B}[31m\nb", value: "\u{202E}", states: [.focused])
         #expect(element.description == "button \"a␛[31m␊b\", value \"�\", focused")

@@ -7,7 +7,7 @@ import Testing
 struct ContrastTests {
     private static let meanings: [Color] = [.accent, .secondary, .success, .warning, .destructive]
 
-    /// Usual backgrounds of terminals, and those of pictures.
+    /// Common backgrounds of terminals, and the backgrounds of pictures.
     private static let backgrounds: [(Theme, Theme.RGB)] =
         [
             Theme.dark.background, Theme.RGB(0, 0, 0), Theme.RGB(30, 30, 30), Theme.RGB(0, 43, 54),
@@ -17,13 +17,13 @@ struct ContrastTests {
             Theme.light.background, Theme.RGB(255, 255, 255), Theme.RGB(250, 250, 250), Theme.RGB(253, 246, 227),
         ].map { (.light, $0) }
 
-    /// The contrast is that of level AA in WCAG 2.2, in true colour and as the nearest of 256 colours.
+    /// The contrast is at least level AA of WCAG 2.2, in true colour and as the nearest of 256 colours.
     @Test("Every colour is readable on the backgrounds of its theme", arguments: meanings, backgrounds)
     func readable(color: Color, on background: (theme: Theme, color: Theme.RGB)) throws {
         let full = try #require(background.theme.resolve(color))
         let reduced = try #require(Theme.RGB(paletteIndex: full.nearestOf256))
         #expect(full.contrast(to: background.color) >= 4.5)
-        #expect(reduced.contrast(to: background.color) >= 4.5, "as \(reduced)")
+        #expect(reduced.contrast(to: background.color) >= 4.5, "the nearest of 256 colours is \(reduced)")
     }
 
     @Test("Plain text is readable on the background of pictures", arguments: [Theme.dark, .light])

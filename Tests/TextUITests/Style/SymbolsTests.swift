@@ -8,13 +8,13 @@ struct SymbolsTests {
         "map", "number", "person", "person.circle", "phone", "phone.fill",
     ]
 
-    @Test("Have a glyph of one cell for each name that the screens use, and none in ASCII", arguments: names)
+    @Test("Each symbol name that the screens use has a glyph of one cell, and none in ASCII", arguments: names)
     func glyphs(name: String) {
         #expect(Symbols.unicode.glyph(named: name)?.width == 1)
         #expect(Symbols.ascii.glyph(named: name) == nil)
     }
 
-    @Test("Are one cell wide, and in ASCII printable", arguments: [Symbols.unicode, .ascii])
+    @Test("Symbols are one cell wide, and ASCII symbols are ASCII characters", arguments: [Symbols.unicode, .ascii])
     func widths(symbols: Symbols) {
         let pieces = [BorderStyle.rounded, .double].flatMap { style in
             Mirror(reflecting: symbols.border(style)).children.compactMap { $0.value as? SanitizedText }
@@ -27,7 +27,7 @@ struct SymbolsTests {
         #expect((all + [symbols.ellipsis]).allSatisfy { $0.string.utf8.count == $0.width } == (symbols == .ascii))
     }
 
-    @Test("In ASCII, punctuation is ASCII, too, and letters stay")
+    @Test("In ASCII, punctuation is replaced by ASCII characters, and letters stay")
     func punctuation() {
         let text = Text("“Zoë” – 2 × 3 • l’été—…")
         #expect(text.plainText(40, 1, symbols: .ascii) == "\"Zoë\" - 2 x 3 * l'été-~")
@@ -37,7 +37,7 @@ struct SymbolsTests {
         #expect(frame.grid.plainText == "“Zoë” – 2 × 3 • l’été—…")
     }
 
-    @Test("In ASCII, a question mark as wide stands for a control character")
+    @Test("In ASCII, a question mark replaces a control character")
     func controls() {
         let text = Text("a\u{1B}[31m\u{7}\u{7F}\u{9B}b")
         #expect(text.plainText(12, 1) == "a␛[31m␇␡\u{FFFD}b")

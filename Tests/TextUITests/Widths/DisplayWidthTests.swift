@@ -6,7 +6,7 @@ import Testing
 struct DisplayWidthTests {
     /// The values are from EastAsianWidth.txt of Unicode 15.0, grouped as in UAX #11.
     @Test(
-        "A scalar has the width of its East Asian class; ambiguous ones have 1",
+        "A scalar has the width of its East Asian class, and an ambiguous scalar has the width 1",
         arguments: [
             ("\u{20A9}", 1), ("\u{FF61}", 1), ("\u{FF76}", 1), ("\u{FFE8}", 1),  // halfwidth
             ("\u{3000}", 2), ("\u{FF01}", 2), ("\u{FF21}", 2), ("\u{FFE6}", 2),  // fullwidth

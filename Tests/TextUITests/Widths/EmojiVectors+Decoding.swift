@@ -1,7 +1,7 @@
 extension EmojiVectors {
     static let fullyQualified = patterns.split(separator: " ").flatMap(sequences)
 
-    /// The emoji that lack a selector, but not that of their first character.
+    /// The emoji that lack a selector, but not the selector of their first character.
     static let minimallyQualified = fullyQualified.flatMap { full in
         lacking(full).filter { $0.prefix(2) == full.prefix(2) }
     }

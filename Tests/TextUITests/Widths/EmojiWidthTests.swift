@@ -5,7 +5,7 @@ import Testing
 @Suite("Display width of every emoji")
 struct EmojiWidthTests {
     @Test(
-        "There are as many vectors as in Unicode's file",
+        "There are as many emoji vectors as in Unicode's file",
         arguments: [
             (EmojiVectors.fullyQualified, EmojiVectors.fullyQualifiedCount),
             (EmojiVectors.minimallyQualified, EmojiVectors.minimallyQualifiedCount),
@@ -15,7 +15,7 @@ struct EmojiWidthTests {
         #expect(Set(sequences).count == count)
     }
 
-    @Test("An emoji takes 2 cells, even if some of its selectors are missing")
+    @Test("An emoji takes 2 cells, even if selectors other than the first are missing")
     func qualified() {
         let narrow = (EmojiVectors.fullyQualified + EmojiVectors.minimallyQualified).filter { cells($0) != [2] }
         #expect(narrow.isEmpty)
@@ -23,7 +23,7 @@ struct EmojiWidthTests {
 
     /// A terminal cannot know that a selector is missing: a character that is text by default, or the digit of a
     /// keycap, takes 1 cell.
-    @Test("An emoji without its first selector takes 1 cell, or 2 if it is joined to another or wide as text")
+    @Test("An emoji without its first selector takes 1 cell, or 2 if it is joined or is wide as text")
     func unqualified() {
         // EastAsianWidth.txt lists these as wide.
         let wide: [Unicode.Scalar] = ["\u{3030}", "\u{303D}", "\u{1F202}", "\u{1F237}", "\u{3297}", "\u{3299}"]

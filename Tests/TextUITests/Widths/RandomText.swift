@@ -10,7 +10,7 @@ struct RandomText {
 
     /// Returns a string of up to `longest` scalars.
     ///
-    /// Half of them are troublesome, some are repeated, the rest are arbitrary.
+    /// Three quarters of them are troublesome, and the rest are arbitrary. Some are repeated.
     mutating func next(longest: Int = 40) -> String {
         var scalars = String.UnicodeScalarView()
         for _ in 0..<below(longest + 1) {

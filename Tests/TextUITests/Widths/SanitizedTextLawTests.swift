@@ -6,7 +6,7 @@ import TextUI
 struct SanitizedTextLawTests {
     static let seeds: Range<UInt64> = 0..<(SlowTests.areEnabled ? 8 : 2)
 
-    @Test("Every cluster takes 1 or 2 cells, has at most 32 scalars, and contains no control", arguments: seeds)
+    @Test("A sanitized cluster takes 1 or 2 cells, has at most 32 scalars, and contains no control", arguments: seeds)
     func clustersAreDrawable(seed: UInt64) {
         forEachText(seed) { text in
             for character in text.string {
@@ -17,7 +17,7 @@ struct SanitizedTextLawTests {
         }
     }
 
-    @Test("Sanitizing it again changes nothing", arguments: seeds)
+    @Test("Sanitizing a sanitized text again changes nothing", arguments: seeds)
     func idempotence(seed: UInt64) {
         forEachText(seed) { text in
             let again = SanitizedText(text.string)
@@ -25,7 +25,7 @@ struct SanitizedTextLawTests {
         }
     }
 
-    @Test("Changed text contains at least one more substitute", arguments: seeds)
+    @Test("A text that is changed by sanitizing contains more substitutes than before", arguments: seeds)
     func nothingIsLost(seed: UInt64) {
         forEachString(seed) { string in
             let text = SanitizedText(string).string
@@ -35,7 +35,7 @@ struct SanitizedTextLawTests {
         }
     }
 
-    @Test("Its clusters are Swift's, and their widths add up to the text's", arguments: seeds)
+    @Test("A sanitized text has Swift's clusters, and their widths add up to the text's width", arguments: seeds)
     func clustersAddUp(seed: UInt64) {
         forEachText(seed) { text in
             var characters: [Character] = []
@@ -49,7 +49,7 @@ struct SanitizedTextLawTests {
         }
     }
 
-    @Test("A prefix is sane, consists of whole clusters, and is as long as possible", arguments: seeds)
+    @Test("A sanitized text's prefix is sanitized, has whole clusters, and is as long as possible", arguments: seeds)
     func slices(seed: UInt64) {
         forEachText(seed) { text in
             let characters = Array(text.string)
@@ -62,7 +62,7 @@ struct SanitizedTextLawTests {
         }
     }
 
-    @Test("Lines are sane, and contain no line separator or tab", arguments: seeds)
+    @Test("The lines of a sanitized text are sanitized, and contain no line separator or tab", arguments: seeds)
     func lines(seed: UInt64) {
         forEachString(seed) { string in
             for line in SanitizedText.lines(of: string) {

@@ -14,7 +14,7 @@ struct SanitizedTextTests {
         #expect(SanitizedText(string).string.unicodeScalars.elementsEqual(string.unicodeScalars))
     }
 
-    @Test("Every control character is shown, those of C0 and DEL as their pictures")
+    @Test("Every control character is visible: C0 and DEL as their pictures, C1 as replacements")
     func controls() {
         #expect((0..<0x20).map { shown([$0]) } == (0x2400..<0x2420).map { [$0] })
         #expect(shown([0x7F]) == [0x2421])
@@ -52,13 +52,13 @@ struct SanitizedTextTests {
         "private ones": [0xE000, 0xF8FF, 0xF0000, 0x100000, 0x10EEEE, 0x10FFFD],
     ]
 
-    @Test("Characters that terminals do not show, or show differently, are replaced", arguments: unseen)
+    @Test("Characters that terminals do not show, or show in different ways, are replaced", arguments: unseen)
     func replaced(kind: String, values: [UInt32]) {
         #expect(values.filter { shown([0x61, $0, 0x62]) != [0x61, 0xFFFD, 0x62] } == [])
     }
 
     @Test(
-        "Anything out of place in a cluster becomes one replacement character, with the rest of the cluster",
+        "A misplaced scalar and the rest of its cluster become one replacement character",
         arguments: [
             ("x\u{FE0F}", "x�"), ("x\u{FE00}\u{FE00}\u{301}", "x\u{FE00}�"), ("a\u{E0100}", "a�"), ("\u{FE0F}", "�"),
             ("a\u{200D}b", "a�b"), ("👩\u{200D}", "👩�"), ("👩\u{200D}\u{200D}🔬", "👩�🔬"), ("\u{200D}🔬", "�🔬"),

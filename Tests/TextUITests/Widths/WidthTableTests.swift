@@ -4,7 +4,7 @@ import Testing
 
 @Suite("Width table")
 struct WidthTableTests {
-    @Test("The runs cover planes 0 and 1 completely")
+    @Test("The runs of the width table cover planes 0 and 1 completely")
     func coverage() {
         #expect(ScalarClass.of("\u{0}") == .control)
         #expect(ScalarClass.of("\u{1FFFF}") == .unknown)

@@ -4,7 +4,7 @@
     sudo apt install unicode-data
     ./generate-emoji-vectors.py [FOLDER] > EmojiVectors.swift
 
-FOLDER, by default /usr/share/unicode, is where Debian's package puts the file. The same file gives the same bytes.
+FOLDER, by default /usr/share/unicode, is the folder of Debian's package. The same input gives the same output.
 """
 
 import itertools
@@ -17,7 +17,7 @@ TEXT = (FOLDER / "emoji" / "emoji-test.txt").read_text(encoding="utf-8")
 LINE_LENGTH = 100
 TONES = ["1F3FB", "1F3FC", "1F3FD", "1F3FE", "1F3FF"]
 SHORT = {"200D": "j", "FE0F": "v"}
-# Without the components, which are only parts of sequences. The test derives the others from the first.
+# Components are left out: they are only parts of sequences. The test derives the other sequences from the first.
 STATUSES = {
     "fully-qualified": "fullyQualified",
     "minimally-qualified": "minimallyQualified",
@@ -33,7 +33,7 @@ def sequences():
 
 
 def patterns():
-    """The fully qualified sequences. Those that differ only in their skin tones become one pattern."""
+    """The fully qualified sequences. Sequences that differ only in their skin tones become one pattern."""
     tones_of = {}
     for found, scalars in sequences():
         if found == "fully-qualified":
@@ -50,7 +50,7 @@ def patterns():
 
 
 def merged(patterns, index):
-    """The same patterns; those that differ only in the scalar at `index` become one, with a choice there."""
+    """The same patterns. Patterns that differ only in the scalar at `index` become one pattern with a choice."""
     groups = {}
     for pattern in patterns:
         others = pattern
@@ -68,7 +68,7 @@ def as_number(scalar):
 
 
 def token(choice):
-    """A choice of scalars, neighbours among them as ranges."""
+    """A choice of scalars, with consecutive scalars as ranges."""
     if len(choice[0]) == 1:
         return choice[0]
     ranges = []
@@ -88,7 +88,7 @@ def words():
 
 
 def lines(text):
-    """The same text in lines, broken behind blanks and commas."""
+    """The same text in lines, broken after blanks and commas."""
     line = ""
     for piece in re.findall(r"[^ ,]+[ ,]?", text):
         if len(line) + len(piece) > LINE_LENGTH:

@@ -8,7 +8,7 @@ struct BlockLawTests {
     static let seeds: Range<UInt64> = SlowTests.areEnabled ? 0..<100 : 0..<3
     private static let treesPerSeed = 30
 
-    @Test("Nothing is drawn outside the frame", arguments: seeds)
+    @Test("A block draws nothing outside of its frame", arguments: seeds)
     func keepsToFrame(seed: UInt64) {
         forEachTree(seed) { tree, size in
             var canvas = Canvas(size: Size(width: size.width + 8, height: size.height + 6), appearance: Appearance())
@@ -43,7 +43,7 @@ struct BlockLawTests {
         }
     }
 
-    @Test("A flexible block takes the whole proposal, and others take no more", arguments: seeds)
+    @Test("A flexible block takes the whole proposed size, and no block takes more", arguments: seeds)
     func proposals(seed: UInt64) {
         forEachTree(seed) { tree, size in
             let wanted = tree.sizeThatFits(size)

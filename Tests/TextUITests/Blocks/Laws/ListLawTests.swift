@@ -9,7 +9,7 @@ struct ListLawTests {
     }
 
     @Test(
-        "A frame builds exactly the visible rows, each once, and first the selected one", arguments: BlockLawTests.seeds
+        "A list builds first the selected row, and then exactly the visible rows", arguments: BlockLawTests.seeds
     )
     func virtual(seed: UInt64) {
         var random = RandomBlock(seed: seed)
@@ -32,7 +32,7 @@ struct ListLawTests {
     }
 
     @Test(
-        "The selected row is visible if there is room for a row, and a list that is drawn again stays where it is",
+        "The selected row is visible if a row fits, and drawing the list again does not scroll it",
         arguments: BlockLawTests.seeds)
     func selection(seed: UInt64) {
         var random = RandomBlock(seed: seed)
