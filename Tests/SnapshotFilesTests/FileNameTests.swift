@@ -5,21 +5,19 @@ import Testing
 @Suite("A part of a snapshot's file name")
 struct FileNameTests {
     @Test(
-        "is the text itself if it is safe for every disk and shell",
+        "A safe text is its own file name, with plus signs instead of blanks",
         arguments: [
-            ("list", "list"), ("80x24", "80x24"), ("-1_a", "-1_a"), ("two words", "two+words"),
-            ("  x", "++x"),
+            ("list", "list"), ("80x24", "80x24"), ("-1_a", "-1_a"), ("two words", "two+words"), ("  x", "++x"),
         ])
     func safe(text: String, name: String) {
         #expect(FileName(text).description == name)
     }
 
     @Test(
-        "has a checksum if something is lost",
+        "A file name has a checksum if a part of the text is lost",
         arguments: [
             ("", "811c9dc5"), ("/", "2a0c975e"), ("../up", "up-"), ("a: b/c", "a-b-c-"), ("Zoë", "Zo-"),
-            ("1.5", "1-5-"),
-            ("two, words", "two-words-"), ("two+words", "two-words-"),
+            ("1.5", "1-5-"), ("two, words", "two-words-"), ("two+words", "two-words-"),
         ])
     func lossy(text: String, start: String) {
         let name = FileName(text).description
@@ -28,7 +26,7 @@ struct FileNameTests {
     }
 
     @Test(
-        "has a checksum if Windows would take it for a device, because it comes before the first dot",
+        "A file name has a checksum if its part before the first dot would be a device of Windows",
         arguments: ["con", "Prn", "AUX", "nul", "com1", "COM9", "lpt1", "Lpt9", "conin$", "CONOUT$"])
     func devices(text: String) {
         let name = FileName(text, isStart: true).description
@@ -36,19 +34,21 @@ struct FileNameTests {
         #expect(name.utf8.count > text.utf8.count + 4)
     }
 
-    @Test("has none if Windows would not", arguments: ["com", "com0", "com10", "lpt", "console", "null", "aux_"])
+    @Test(
+        "A text that is no device of Windows is its own file name",
+        arguments: ["com", "com0", "com10", "lpt", "console", "null", "aux_"])
     func noDevices(text: String) {
         #expect(FileName(text, isStart: true).description == text)
         #expect(FileName("con").description == "con")
     }
 
-    @Test("differs for texts that differ only in what is lost")
+    @Test("File names differ for texts that differ only in lost characters")
     func distinct() {
         let texts = ["a/b", "a:b", "a.b", "a-b", "a b", "a+b", "a  b", "/a-b", "a-b/", "ä", "a\u{308}", "日", "本", ""]
         #expect(Set(texts.map { FileName($0).description }).count == texts.count)
     }
 
-    @Test("has at most 60 bytes, and still differs for long texts")
+    @Test("File names have at most 60 bytes, and still differ for long texts")
     func long() {
         let start = String(repeating: "a", count: 60)
         let names = [start, start + "b", start + "c"].map { FileName($0).description }
@@ -56,7 +56,7 @@ struct FileNameTests {
         #expect(Set(names).count == 3)
     }
 
-    @Test("joins several arguments with commas, in at most 60 bytes")
+    @Test("A file name joins several arguments with commas, in at most 60 bytes")
     func joined() {
         #expect(FileName(joining: [FileName("lost"), FileName("80x24")]).description == "lost,80x24")
         let many = FileName(joining: (1...40).map { FileName("\($0)") }).description

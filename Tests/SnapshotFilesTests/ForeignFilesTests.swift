@@ -7,7 +7,7 @@ import Testing
 @Suite("A file that the kit cannot have written", .leakChecks)
 struct ForeignFilesTests {
     @Test(
-        "is never unused",
+        "A file that the kit cannot have written is never unused",
         arguments: [
             "Snapshots/FixtureTests/Screens/README.md", "Snapshots/FixtureTests/Screens/logo.png",
             "Snapshots/FixtureTests/Screens/with blank.txt", "Snapshots/FixtureTests/Screens/a..txt",
@@ -24,7 +24,7 @@ struct ForeignFilesTests {
     }
 
     @Test(
-        "is never unused if it is a link, lies behind one, or the folder of all snapshots is one",
+        "A file is never unused if it, its folder or the folder of all snapshots is a link",
         arguments: [
             ("Snapshots/FixtureTests/a.txt", "Elsewhere/Screens/a.txt"), ("Snapshots/FixtureTests", "Elsewhere"),
             ("Snapshots", "Elsewhere"),

@@ -9,7 +9,7 @@ import Testing
 struct PendingReviewTests {
     private static let conflict = "<<<<<<< HEAD\nAda\n=======\nJean\n>>>>>>> topic\n"
 
-    @Test("remembers that its failure is a known issue", arguments: [true, false])
+    @Test("A pending snapshot remembers whether its failure is a known issue", arguments: [true, false])
     func knownIssue(isKnown: Bool) throws {
         let pending = PendingSnapshot.sample(SnapshotContent("Grace"), isKnown: isKnown)
         let package = try makePending(pending)
@@ -17,7 +17,7 @@ struct PendingReviewTests {
         #expect(pending.standing(to: nil) == (isKnown ? .known : .new))
     }
 
-    @Test("makes the text the snapshot when it is accepted", arguments: [nil, "Ada\n"])
+    @Test("An accepted pending text becomes the snapshot", arguments: [nil, "Ada\n"])
     func accepted(snapshot: String?) throws {
         let package = try makePackage(snapshot: snapshot)
         let pending = PendingSnapshot.sample(insteadOf: snapshot)
@@ -29,7 +29,7 @@ struct PendingReviewTests {
         #expect(package.store.pendingSnapshots().isEmpty)
     }
 
-    @Test("removes the text when it is rejected, and leaves the snapshot unchanged")
+    @Test("A rejected pending text is removed, and the snapshot stays unchanged")
     func rejected() throws {
         let pending = PendingSnapshot.sample(insteadOf: "Ada\n")
         let package = try makePending(pending, snapshot: "Ada\n")
@@ -41,7 +41,7 @@ struct PendingReviewTests {
     }
 
     @Test(
-        "does not accept a text if the snapshot has changed since, and says how",
+        "A pending text is refused if the snapshot has changed since, and the error says how",
         arguments: [
             (nil, "Jean", "was recorded"), ("Ada", "Jean", "was changed"), ("Ada", nil, "was deleted"),
         ] as [(made: String?, now: String?, change: String)])
@@ -58,7 +58,7 @@ struct PendingReviewTests {
     }
 
     @Test(
-        "does not accept a text over an unfinished merge, or over a file that is not UTF-8",
+        "A pending text does not replace an unfinished merge, or a file that is not UTF-8",
         arguments: [
             (Array(conflict.utf8), SnapshotFileError.conflict), ([0x41, 0xFF], SnapshotFileError.notUTF8),
         ] as [([UInt8], @Sendable (String) -> SnapshotFileError)])
@@ -74,7 +74,7 @@ struct PendingReviewTests {
         #expect(package.store.pendingSnapshots() == [pending])
     }
 
-    @Test("loses nothing if the snapshot cannot be written")
+    @Test("Nothing is lost if an accepted snapshot cannot be written")
     func unwritable() throws {
         let package = try makePackage(["Snapshots/FixtureTests": "in the way"])
 
@@ -83,7 +83,7 @@ struct PendingReviewTests {
         #expect(error?.description.hasPrefix("The snapshot cannot be") == true)
     }
 
-    @Test("neither accepts nor rejects a text that was replaced or removed")
+    @Test("A pending text that was replaced or removed can be neither accepted nor rejected")
     func reviewedAnother() throws {
         let package = try makePackage()
         let error = SnapshotFileError.pendingReplaced(file: package.file(PendingSnapshot.file))
@@ -97,7 +97,7 @@ struct PendingReviewTests {
         #expect(try package.files[PendingSnapshot.snapshotPath] == nil)
     }
 
-    @Test("does not begin if the text contains the markers of a merge")
+    @Test("A text with the markers of a merge cannot be saved as pending")
     func ownConflict() throws {
         let package = try makePackage(snapshot: "Ada\n")
         let pending = PendingSnapshot.sample(Self.conflict, insteadOf: "Ada\n")
@@ -109,7 +109,7 @@ struct PendingReviewTests {
         #expect(error.description.hasSuffix("; show it differently, for example with a space before each line"))
     }
 
-    @Test("accepts a text again if the first attempt was interrupted")
+    @Test("A pending text can be accepted again if the first attempt was interrupted")
     func acceptedTwice() throws {
         let pending = PendingSnapshot.sample(insteadOf: "Ada\n")
         let package = try makePending(pending, snapshot: "Grace\n")

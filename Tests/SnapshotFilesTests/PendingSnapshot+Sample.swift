@@ -15,7 +15,7 @@ extension PendingSnapshot {
         sample(SnapshotContent(text), insteadOf: reference)
     }
 
-    /// Returns a pending content, unless another name is given for the snapshot of these tests.
+    /// Returns a pending content for the named snapshot, by default for the snapshot of these tests.
     static func sample(
         _ content: SnapshotContent, of name: SnapshotName = list, insteadOf reference: String? = nil,
         isKnown: Bool = false

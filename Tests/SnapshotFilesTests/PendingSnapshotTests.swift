@@ -7,7 +7,7 @@ import Testing
 
 @Suite("A pending snapshot", .leakChecks)
 struct PendingSnapshotTests {
-    @Test("has its own file, which git ignores")
+    @Test("A pending snapshot has its own file, which Git ignores")
     func lies() throws {
         let package = try makePending(.sample(insteadOf: "Ada\n"), snapshot: "Ada\n")
 
@@ -39,7 +39,7 @@ struct PendingSnapshotTests {
     }
 
     @Test(
-        "is read back byte for byte",
+        "A pending snapshot is read back byte for byte",
         arguments: ["e\u{301} é", "\u{FEFF}\t\u{A0}\u{200B}", "a\0b\r\u{1B}[1m", "\"\\/\u{2028}", "👨‍👩‍👧"])
     func bytes(text: String) throws {
         let package = try makePending(.sample(text))
@@ -50,7 +50,7 @@ struct PendingSnapshotTests {
     }
 
     @Test(
-        "is reported if its file is malformed, while the others can be reviewed",
+        "A malformed pending file is reported, while the other pending texts can be reviewed",
         arguments: [
             ("", "it is not valid JSON"), ("{", "it is not valid JSON"), ("null", "it must be an object"),
             ("[]", "it must be an object"), ("{}", "name is missing"),
@@ -72,7 +72,7 @@ struct PendingSnapshotTests {
     }
 
     @Test(
-        "is rejected if it names another path or another test than its own",
+        "A pending file that belongs to another path is reported as malformed",
         arguments: [
             (PendingSnapshot.file, "Snapshots/", "../../", "../../FixtureTests/Screens/list.txt"),
             (PendingSnapshot.file, "\"list()\"", "\"card()\"", "Snapshots/FixtureTests/Screens/card.txt"),
@@ -93,7 +93,7 @@ struct PendingSnapshotTests {
         #expect(package.store.pendingSnapshots().isEmpty)
     }
 
-    @Test("is not taken for missing if its folder cannot be read", .slow, arguments: ["", "/FixtureTests/Screens"])
+    @Test("An unreadable pending folder does not count as missing", .slow, arguments: ["", "/FixtureTests/Screens"])
     func unreadableFolder(below: String) async throws {
         let package = try makePending()
         let folder = "Snapshots/.pending\(below)"
@@ -112,7 +112,7 @@ struct PendingSnapshotTests {
     }
 
     @Test(
-        "need not be removed if none is visible, and is an error if it cannot be removed", .slow,
+        "Removing a pending text is an error if the text is visible but cannot be removed", .slow,
         arguments: [(0o000, false), (0o555, true)])
     func readOnlyFolder(permissions: Int, isSeen: Bool) async throws {
         let package = try makePending()
@@ -134,7 +134,7 @@ struct PendingSnapshotTests {
     }
 
     @Test(
-        "relates to its snapshot as it is now",
+        "A pending text is new, changed, outdated or alike, compared with the current snapshot",
         arguments: [
             (nil, nil, .new),
             ("Grace\n", "Grace\n", .changed),

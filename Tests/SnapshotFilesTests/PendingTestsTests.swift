@@ -9,7 +9,7 @@ import Testing
 struct PendingTestsTests {
     private static let test = "FixtureTests.Screens/list()"
 
-    @Test("is gone if no list of tests has it")
+    @Test("The test of a pending text is missing if no list of tests has it")
     func gone() throws {
         let package = try makePending()
 
@@ -21,20 +21,20 @@ struct PendingTestsTests {
         #expect(error?.description.hasSuffix("snapshots reject \(PendingSnapshot.snapshotPath)") == true)
     }
 
-    @Test("is found in a valid journal, which saves the time to build the tests")
+    @Test("The test of a pending text is found in a valid journal, without listing the tests")
     func journaled() throws {
         let package = try makePending()
         try package.journal(ended: [], used: [], tests: ["\(Self.test)/Screens.swift:3:4"])
 
         let tests = PendingTests(of: package.store) {
-            Issue.record("listed")
+            Issue.record("The tests were listed")
             return []
         }
 
         #expect(!tests.isMissing(for: .sample()))
     }
 
-    @Test("is looked for in the list if the journal is of other sources")
+    @Test("The test of a pending text is looked up in the list if the journal has other sources")
     func outdated() throws {
         let package = try makePending()
         try package.journal(ended: [], used: [], tests: [Self.test])
@@ -44,7 +44,7 @@ struct PendingTestsTests {
         #expect(!PendingTests(of: package.store) { [Self.test] }.isMissing(for: .sample()))
     }
 
-    @Test("is not called gone if it has run since the tests were listed")
+    @Test("The test of a pending text is not missing if it has run since the tests were listed")
     func written() throws {
         let package = try makePending()
         let tests = PendingTests(of: package.store) { ["FixtureTests.other()"] }
@@ -53,7 +53,7 @@ struct PendingTestsTests {
         #expect(!tests.isMissing(for: .sample()))
     }
 
-    @Test("has run to its end without it, unless the text or a source is newer, or the run used it or failed")
+    @Test("A pending text is refused only if its test has since run to its end without the text")
     func ranWithout() throws {
         let package = try makePending()
         try package.age(PendingSnapshot.file)
@@ -77,7 +77,7 @@ struct PendingTestsTests {
         try check()
     }
 
-    @Test("is not called gone if the tests cannot be listed, or may be another package's")
+    @Test("A test is not missing if the tests cannot be listed, or may be another package's")
     func unknown() throws {
         let package = try makePending()
         struct Failure: Error {}

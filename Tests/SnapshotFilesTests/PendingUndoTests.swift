@@ -7,7 +7,7 @@ import Testing
 
 @Suite("A decision on a pending snapshot", .leakChecks)
 struct PendingUndoTests {
-    @Test("is undone: snapshots, sources and pending texts are as they were", arguments: [true, false])
+    @Test("Undoing a decision restores snapshots, sources and pending texts", arguments: [true, false])
     func undone(isAccepted: Bool) throws {
         let package = try InlineFixture.makePackage()
         try package.write("Ada\r\n", to: PendingSnapshot.snapshotPath)
@@ -27,7 +27,7 @@ struct PendingUndoTests {
         #expect(try package.files == before)
     }
 
-    @Test("stays if the snapshot has changed since, or another text is pending")
+    @Test("A decision cannot be undone if the snapshot has changed since, or another text is pending")
     func notUndone() throws {
         let pending = PendingSnapshot.sample()
         let package = try makePending(pending)

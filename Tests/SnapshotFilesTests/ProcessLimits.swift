@@ -10,15 +10,15 @@ import Testing
     import Darwin
 #endif
 
-/// Gives up the rights of root, to whom permissions do not apply.
+/// Gives up the rights of root, because permissions do not apply to root.
 func becomeNobody() {
     if geteuid() == 0 { #expect(seteuid(65_534) == 0) }
 }
 
-/// Lets a write of more bytes start but not finish, as on a full disk.
+/// Limits the size of files: a longer write starts but does not finish, as on a full disk.
 func limitFiles(toBytes bytes: rlim_t) {
     var limit = rlimit(rlim_cur: bytes, rlim_max: bytes)
-    // RLIMIT_FSIZE, whose type differs between the platforms, though not its number.
+    // RLIMIT_FSIZE has the same number on all platforms, but not the same type.
     #expect(setrlimit(.init(1), &limit) == 0)
     signal(SIGXFSZ, SIG_IGN)
 }

@@ -7,7 +7,7 @@ import Testing
 
 @Suite("A run's journal", .leakChecks)
 struct RunJournalTests {
-    @Test("replaces that of another build or other sources, but adds to that of the same ones")
+    @Test("A journal is replaced after a change of build or sources, and is extended otherwise")
     func merged() throws {
         let package = try makePackage()
         func read() throws -> RunJournal? {
@@ -30,7 +30,7 @@ struct RunJournalTests {
         #expect(try read()?.used == ["c"])
     }
 
-    @Test("is separate for each library, and for each binary")
+    @Test("Each library and each binary has a separate journal")
     func separate() throws {
         let package = try makePackage()
 
@@ -42,7 +42,7 @@ struct RunJournalTests {
         #expect(libraries.sorted() == ["swift-testing", "swift-testing", "xctest"])
     }
 
-    @Test("is written by several processes at once without losing one's evidence")
+    @Test("Several tasks write a journal at once without losing evidence")
     func concurrent() async throws {
         let package = try makePackage([TemporaryPackage.binary: "a build"])
 
@@ -55,7 +55,7 @@ struct RunJournalTests {
         #expect(package.store.journals().first?.journal.ended.count == 20)
     }
 
-    @Test("tells sources apart, but not hidden files and snapshots")
+    @Test("A journal notices changed sources, but not changed snapshots and hidden files")
     func fingerprint() throws {
         let package = try makePackage(["Sources/A.swift": "a"])
         let before = package.store.sourceFingerprint()

@@ -12,14 +12,14 @@ struct SnapshotDataTests {
     private static let name = SnapshotName(
         module: "FixtureTests", components: ["Screens", "logo()"], pathExtension: "png")
 
-    @Test("is compared by its bytes, with line ends and the newline at the end as they are")
+    @Test("Data is compared by its bytes, including line ends and the newline at the end")
     func exact() {
         #expect(SnapshotContent.data(SnapshotData([13, 10])) != .data(SnapshotData([10])))
         #expect(SnapshotContent.data(SnapshotData([65])) != .data(SnapshotData([65, 10])))
         #expect(SnapshotContent.data(SnapshotData([65, 10])) != SnapshotContent("A\n"))
     }
 
-    @Test("has the width and height of its first chunk")
+    @Test("A PNG picture has the width and height in its first chunk")
     func header() {
         let picture = Self.png(width: 640, height: 65_536)
         #expect(PNGHeader(of: picture)?.description == "PNG, 640x65536 pixels")
@@ -30,7 +30,7 @@ struct SnapshotDataTests {
         #expect(SnapshotData([1]).description == "1 byte")
     }
 
-    @Test("differs in a sentence, not in bytes that a terminal would show")
+    @Test("The difference of two pictures is described by sentences, not by bytes")
     func difference() {
         let old = SnapshotContent.data(SnapshotData(Self.png(width: 3, height: 2)))
         let new = SnapshotContent.data(SnapshotData(Self.png(width: 4, height: 2) + [1]))
@@ -47,7 +47,7 @@ struct SnapshotDataTests {
                 == "Binary files /dev/null and \(Self.path) differ\n")
     }
 
-    @Test("is pending in a file that other programs can show, until it is accepted")
+    @Test("A pending picture is in a file that other programs can open, until it is accepted")
     func accepted() throws {
         let package = try makePending(picture(Self.png(width: 1, height: 1)))
         let second = picture(Self.png(width: 2, height: 1))
@@ -63,7 +63,7 @@ struct SnapshotDataTests {
         #expect(try package.paths == ["Package.swift", "Snapshots/.pending/.gitignore", Self.path])
     }
 
-    @Test("is refused if its content was changed or removed", arguments: [[] as [UInt8], [1], nil])
+    @Test("A pending picture is refused if its content was changed or removed", arguments: [[] as [UInt8], [1], nil])
     func incomplete(bytes: [UInt8]?) throws {
         let pending = picture(Self.png(width: 1, height: 1))
         let package = try makePending(pending)
@@ -79,7 +79,7 @@ struct SnapshotDataTests {
         #expect(throws: SnapshotFileError.self) { try package.store.accept(pending) }
     }
 
-    @Test("may hold any bytes, but a text must be UTF-8", arguments: ["png", "txt", "json", "md"])
+    @Test("A picture may hold any bytes, but a text must be UTF-8", arguments: ["png", "txt", "json", "md"])
     func broken(pathExtension: String) throws {
         let package = try makePackage()
         let path = "Snapshots/FixtureTests/list.\(pathExtension)"
@@ -88,7 +88,7 @@ struct SnapshotDataTests {
         #expect(package.store.brokenSnapshots().map(\.path) == (pathExtension == "png" ? [] : [path]))
     }
 
-    @Test("need not be a picture: a long text is also pending in a file of its own")
+    @Test("A long pending text is in a separate file, like a picture")
     func longText() throws {
         let content = SnapshotContent(String(repeating: "e\u{301}\0\r\n", count: 100_000))
         let pending = PendingSnapshot.sample(content)
@@ -105,7 +105,7 @@ struct SnapshotDataTests {
         .sample(.data(SnapshotData(bytes)), of: Self.name)
     }
 
-    /// Returns the start of a picture, which no program would show.
+    /// Returns only the start of a picture, which no program can show.
     private static func png(width: UInt32, height: UInt32) -> [UInt8] {
         let size = [width, height].flatMap { number in
             (0..<4).map { UInt8(truncatingIfNeeded: number >> (24 - 8 * $0)) }

@@ -5,22 +5,22 @@ import Testing
 
 @testable import SnapshotFiles
 
-@Suite("A folder of one's own for snapshots", .leakChecks)
+@Suite("A custom folder for snapshots", .leakChecks)
 struct SnapshotFolderTests {
-    @Test("is relative to the package", arguments: ["Golden", "Tests/Golden files", "Tests/Golden/"])
+    @Test("A custom folder is relative to the package", arguments: ["Golden", "Tests/Golden files", "Tests/Golden/"])
     func path(folder: String) throws {
         var name = SnapshotName(module: "M", components: ["S", "list()"])
         name.folder = try SnapshotFolder(folder)
         #expect(name.path == (folder.hasSuffix("/") ? "\(folder)M/S/list.txt" : "\(folder)/M/S/list.txt"))
     }
 
-    @Test("is nothing of its own if it is the usual one", arguments: ["Snapshots", "Snapshots/"])
+    @Test("The usual folder of snapshots is not a custom folder", arguments: ["Snapshots", "Snapshots/"])
     func usual(folder: String) throws {
         #expect(try SnapshotFolder(folder) == nil)
     }
 
     @Test(
-        "is refused outside of the package, inside Snapshots, or if it is hidden or not safe",
+        "A custom folder is refused outside of the package, in Snapshots, or if hidden or unsafe",
         arguments: [
             ("/tmp/Golden", .absolute), ("../Golden", .outside), ("Tests/../../Golden", .outside),
             (".golden", .hidden), ("Tests/./Golden", .hidden), ("Snapshots/Golden", .insideSnapshots),
@@ -31,7 +31,7 @@ struct SnapshotFolderTests {
         #expect(throws: SnapshotFolderError(path: folder, problem: problem)) { try SnapshotFolder(folder) }
     }
 
-    @Test("has its pending texts below Snapshots/.pending, apart from those of the usual folder")
+    @Test("The pending texts of a custom folder are below Snapshots/.pending/@")
     func pending() throws {
         let package = try makePackage()
         let store = package.store

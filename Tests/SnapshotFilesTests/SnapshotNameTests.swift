@@ -5,7 +5,7 @@ import Testing
 @Suite("A snapshot's name")
 struct SnapshotNameTests {
     @Test(
-        "gives the path of its file",
+        "A snapshot's name gives the path of its file",
         arguments: [
             (SnapshotName(module: "M", components: ["test()"]), "Snapshots/M/test.txt"),
             (SnapshotName(module: "M", components: ["Outer", "Inner", "test()"]), "Snapshots/M/Outer/Inner/test.txt"),
@@ -34,7 +34,7 @@ struct SnapshotNameTests {
     }
 
     @Test(
-        "gives a filter that finds only its test",
+        "A snapshot's name gives a filter that finds only its test",
         arguments: [
             (["test()"], #"'^M.test\('"#),
             (["Outer", "Inner", "test(_:of:)"], #"'^M.Outer/Inner/test\('"#),
@@ -46,14 +46,14 @@ struct SnapshotNameTests {
         #expect(SnapshotName(module: "M", components: components).filter == filter)
     }
 
-    @Test("gives a filter that is quoted safely, whatever the module's name")
+    @Test("A snapshot's name gives a safely quoted filter, whatever the module's name")
     func hostileFilter() {
         let name = SnapshotName(module: "M'; rm (x) '", components: ["test()"])
         #expect(name.filter == #"'^M'\''; rm \(x\) '\''.test\('"#)
     }
 
     @Test(
-        "is parsed from lines of `swift test list`, but from no others",
+        "A snapshot's name is parsed from lines of `swift test list`, but from no other lines",
         arguments: [
             ("M.Outer/Inner/list(at:)", SnapshotName(module: "M", components: ["Outer", "Inner", "list(at:)"])),
             ("M.free()", SnapshotName(module: "M", components: ["free()"])),

@@ -5,11 +5,11 @@ import Testing
 
 @testable import SnapshotFiles
 
-@Suite("Snapshot files being recorded", .leakChecks)
+@Suite("Recording of snapshot files", .leakChecks)
 struct SnapshotRecordingTests {
     private static let path = "Snapshots/FixtureTests/list.txt"
 
-    @Test("give an error if the folder cannot be written")
+    @Test("Recording a snapshot is an error if its folder cannot be written")
     func unwritable() throws {
         let package = try makePackage(["Snapshots/FixtureTests": "in the way"])
 
@@ -23,7 +23,7 @@ struct SnapshotRecordingTests {
         #expect(try package.text(of: "Snapshots/FixtureTests") == "in the way")
     }
 
-    @Test("are replaced as a whole, so that no reader sees half a text")
+    @Test("A snapshot file is replaced as a whole, so that no reader sees half a text")
     func replaces() throws {
         let package = try makePackage([Self.path: "Ada\n"])
         let reader = try FileHandle(forReadingFrom: package.folder.appending(path: Self.path))
@@ -34,7 +34,7 @@ struct SnapshotRecordingTests {
         #expect(try package.files == ["Package.swift": "", Self.path: "Grace\n"])
     }
 
-    @Test("are written to the target of a symbolic link, whether it exists or not", arguments: ["Ada\n", nil])
+    @Test("A snapshot is written to the target of a link, even to a missing target", arguments: ["Ada\n", nil])
     func symbolicLink(content: String?) throws {
         let package = try makePackage(content.map { ["Shared/Texts/list.txt": $0] } ?? [:])
         let link = "../../Shared/link.txt"
@@ -50,7 +50,7 @@ struct SnapshotRecordingTests {
             try package.files.keys.sorted() == ["Package.swift", "Shared/Texts/list.txt", "Shared/link.txt", Self.path])
     }
 
-    @Test("are written to the target of a relative link in a linked folder, as resolved on the disk")
+    @Test("A snapshot is written to the target of a relative link in a linked folder")
     func linkInLinkedFolder() throws {
         let package = try makePackage()
         for folder in ["Shared/Deep/Folder", "Shared/Deep/Texts", "Snapshots/Texts"] { try package.makeFolder(folder) }
@@ -66,7 +66,7 @@ struct SnapshotRecordingTests {
         #expect(!FileManager.default.fileExists(atPath: package.file("Snapshots/Texts/list.txt")))
     }
 
-    @Test("are not written if the text contains the markers of a merge, because they would count as broken")
+    @Test("A text with the markers of a merge is not recorded, because it would count as broken")
     func ownConflict() throws {
         let package = try makePackage()
         let text = SnapshotContent("<<<<<<< HEAD\nAda\n=======\nJean\n>>>>>>> topic\n")
@@ -78,7 +78,7 @@ struct SnapshotRecordingTests {
         #expect(try package.files.keys.sorted() == ["Package.swift"])
     }
 
-    @Test("stay unchanged, new and old, if the folder is read-only", .slow)
+    @Test("No new or changed snapshot is recorded in a read-only folder", .slow)
     func readOnlyFolder() async throws {
         let package = try makePackage([Self.path: "Ada\n"])
 
@@ -92,7 +92,7 @@ struct SnapshotRecordingTests {
         #expect(try package.files == ["Package.swift": "", Self.path: "Ada\n"])
     }
 
-    @Test("stay unchanged if the disk is full", .slow)
+    @Test("No new or changed snapshot is recorded on a full disk", .slow)
     func fullDisk() async throws {
         let package = try makePackage([Self.path: "Ada\n"])
 
@@ -105,7 +105,7 @@ struct SnapshotRecordingTests {
         #expect(try package.files == ["Package.swift": "", Self.path: "Ada\n"])
     }
 
-    @Test("contain one complete text if several processes record at once", .slow)
+    @Test("A snapshot file contains one complete text if several processes record at once", .slow)
     func severalProcesses() async throws {
         let package = try makePackage()
 

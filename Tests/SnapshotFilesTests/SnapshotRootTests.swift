@@ -9,7 +9,7 @@ import Testing
 struct SnapshotRootTests {
     private static let path = "Snapshots/FixtureTests/list.txt"
 
-    @Test("is the nearest package above the source")
+    @Test("The snapshot root is the nearest package above the source")
     func nearestPackage() throws {
         let package = try makePackage(["Nested/Package.swift": ""])
         let source = package.file("Nested/Tests/NestedTests/Deep/Fixture.swift")
@@ -19,7 +19,7 @@ struct SnapshotRootTests {
         #expect(store.file(Self.path) == package.file("Nested/\(Self.path)"))
     }
 
-    @Test("is found from any folder of the package", arguments: ["", "Tests", "Tests/../Nested/Deep"])
+    @Test("The snapshot root is found from any folder of a package", arguments: ["", "Tests", "Tests/../Nested/Deep"])
     func above(folder: String) throws {
         let package = try makePackage()
         for folder in ["Nested/Deep", "Tests"] { try package.makeFolder(folder) }
@@ -29,7 +29,7 @@ struct SnapshotRootTests {
         #expect(store.file(Self.path) == package.file(Self.path))
     }
 
-    @Test("is found from the working directory", .slow)
+    @Test("The snapshot root is found from the working directory", .slow)
     func aboveWorkingFolder() async throws {
         let package = try makePackage()
         try package.makeFolder("Tests")
@@ -41,7 +41,7 @@ struct SnapshotRootTests {
         }
     }
 
-    @Test("is where SNAPSHOT_ROOT says, whatever the folder or the source")
+    @Test("SNAPSHOT_ROOT sets the snapshot root, whatever the folder or the source")
     func givenRoot() throws {
         let package = try makePackage()
         let root = package.folder.path
@@ -49,7 +49,7 @@ struct SnapshotRootTests {
         #expect(try SnapshotStore(packageOf: "/nowhere/A.swift", orAt: root).file("a") == package.file("a"))
     }
 
-    @Test("is unknown if there is no package above the source")
+    @Test("The snapshot root is unknown if there is no package above the source")
     func noPackage() {
         let error = #expect(throws: SnapshotFileError.self) {
             try SnapshotStore(packageOf: "/nowhere/Tests/Fixture.swift", orAt: "")
@@ -57,7 +57,7 @@ struct SnapshotRootTests {
         #expect(error?.description.hasPrefix("There is no Package.swift in /nowhere/Tests or above it") == true)
     }
 
-    @Test("is unknown if SNAPSHOT_ROOT names no folder", arguments: ["missing", "Package.swift"])
+    @Test("The snapshot root is unknown if SNAPSHOT_ROOT names no folder", arguments: ["missing", "Package.swift"])
     func missingRoot(path: String) throws {
         let package = try makePackage()
 
@@ -69,7 +69,7 @@ struct SnapshotRootTests {
         #expect(error?.description.hasSuffix(" no folder \(package.file(path))") == true)
     }
 
-    @Test("is not part of the paths of its files, only of those elsewhere")
+    @Test("A path is relative inside of the snapshot root, and absolute elsewhere")
     func paths() throws {
         let package = try makePackage()
 

@@ -10,7 +10,7 @@ struct SnapshotStoreTests {
     private static let path = "Snapshots/FixtureTests/list.txt"
 
     @Test(
-        "are compared with a text by their bytes",
+        "Snapshot files are compared with a text by their bytes",
         arguments: [
             ("Zoé\n", true), ("Zoe\u{301}\n", false), ("Zoé", false), ("Zoé\r\n", false), ("Zoé\nGrace\n", false),
             ("Zo", false), ("Zoé\r", false), ("", false), (nil, false),
@@ -21,7 +21,7 @@ struct SnapshotStoreTests {
         #expect(package.store.holds(SnapshotContent("Zoé"), at: Self.path) == isText)
     }
 
-    @Test("stay unchanged if they are not UTF-8")
+    @Test("Reading a snapshot file that is not UTF-8 is an error")
     func notUTF8() throws {
         let package = try makePackage()
         try package.write([0x41, 0xFF, 0x0A], to: Self.path)
@@ -32,7 +32,7 @@ struct SnapshotStoreTests {
         #expect(error?.description == "The snapshot is not UTF-8 text and was left unchanged: \(file)")
     }
 
-    @Test("are listed as broken only if no test can be compared with them")
+    @Test("Snapshot files are listed as broken only if no text can be compared with them")
     func broken() throws {
         let conflict = "<<<<<<< HEAD\nAda\n=======\nJean\n>>>>>>> topic\n"
         let package = try makePackage(["Snapshots/A/S/conflict.txt": conflict, Self.path: "Ada\n"])
@@ -50,7 +50,7 @@ struct SnapshotStoreTests {
             ])
     }
 
-    @Test("are not taken for missing if they cannot be read", arguments: [path, "\(path)/below.txt"])
+    @Test("An unreadable snapshot file does not count as missing", arguments: [path, "\(path)/below.txt"])
     func unreadable(folder: String) throws {
         let package = try makePackage()
         try package.makeFolder(folder)
@@ -62,7 +62,7 @@ struct SnapshotStoreTests {
         #expect(message.contains("directory"))
     }
 
-    @Test("are listed as broken together with unreadable folders, but not with missing ones")
+    @Test("An unreadable snapshot folder is listed as broken, but a missing folder is not")
     func unreadableFolder() throws {
         let package = try makePackage()
         #expect(package.store.brokenSnapshots().isEmpty)

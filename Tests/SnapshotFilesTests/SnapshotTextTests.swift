@@ -5,7 +5,7 @@ import Testing
 @Suite("Snapshots are compared by bytes")
 struct SnapshotTextTests {
     @Test(
-        "a file holds the text and a newline", arguments: ["", "a", "a\n", "\na", "a\r\nb", "\u{FEFF}a", "a\0", "\n"])
+        "A snapshot file ends with a newline", arguments: ["", "a", "a\n", "\na", "a\r\nb", "\u{FEFF}a", "a\0", "\n"])
     func file(text: String) throws {
         #expect(SnapshotText(text).bytes == Array("\(text)\n".utf8))
         #expect(SnapshotText(file: SnapshotText(text).bytes) == SnapshotText(text))
@@ -13,7 +13,7 @@ struct SnapshotTextTests {
     }
 
     @Test(
-        "no difference is ignored",
+        "No difference between two snapshots is ignored",
         arguments: [
             ("", "\n"), ("a", "a\n"), ("a\n", "a\n\n"), ("a", "\na"), ("a", "a "), ("a\rb", "a\nb"), ("a\r\nb", "a\nb"),
             ("\t", " "), ("e\u{301}", "é"), ("\u{FEFF}a", "a"), ("a\0", "a"),
@@ -24,14 +24,14 @@ struct SnapshotTextTests {
     }
 
     @Test(
-        "an unfinished merge is recognised by its markers",
+        "An unfinished merge in a snapshot is recognised by its markers",
         arguments: ["<<<<<<< HEAD\na\n=======\nb\n>>>>>>> topic\n", "x\r\n<<<<<<< a\r\n=======\r\n>>>>>>> b"])
     func conflict(text: String) {
         #expect(SnapshotText(text).holdsConflict)
     }
 
     @Test(
-        "lines of markers alone are no conflict",
+        "A snapshot with incomplete or indented markers of a merge has no conflict",
         arguments: ["", "a\n=======\nb\n", "<<<<<<< a\n>>>>>>> b\n", " <<<<<<< a\n =======\n >>>>>>> b\n"])
     func noConflict(text: String) {
         #expect(!SnapshotText(text).holdsConflict)

@@ -4,9 +4,9 @@ import Testing
 
 @testable import SnapshotFiles
 
-// Several packages may share a folder of snapshots, or lie in each other.
+// Several packages may share a folder of snapshots, or one may contain another.
 extension UnusedSnapshotsTests {
-    @Test("but not if its module may belong to another package with the same root")
+    @Test("A snapshot is not unused if its module may belong to another package with the same root")
     func sharedRoot() throws {
         let package = try makeRun()
         try package.write("", to: "Nested/Package.swift")
@@ -20,7 +20,7 @@ extension UnusedSnapshotsTests {
         #expect(package.unused(listed: [Self.test]) == [Self.old])
     }
 
-    @Test("but not if another package with the same root has used it, whose test target has the same name")
+    @Test("A snapshot is not unused if another package's test target of the same name has used it")
     func sameTarget() throws {
         let package = try makeRun()
         let path = "Snapshots/FixtureTests/OthersScreens/a.txt"
@@ -33,7 +33,7 @@ extension UnusedSnapshotsTests {
         #expect(package.unused(listed: [Self.test]) == ["Snapshots/FixtureTests/Gone/a.txt", Self.old])
     }
 
-    /// Notes that the tests of a nested package have used snapshots.
+    /// Writes a journal of a nested package whose tests have used snapshots.
     private func journal(of nested: SnapshotStore, used: Set<String>) throws {
         nested.write(
             RunJournal(

@@ -18,7 +18,7 @@ extension UnusedSnapshotsTests {
         #expect(files[Self.old] == nil && files[pending] == nil && files[Self.list] != nil)
     }
 
-    @Test("An unused snapshot is removed with the folders that this leaves empty, except the folder of all snapshots")
+    @Test("Removing unused snapshots removes empty folders, except the folder of all snapshots")
     func emptied() throws {
         let package = try makeRun()
         try package.write("", to: "Tests/OtherTests/A.swift")
@@ -57,11 +57,11 @@ extension UnusedSnapshotsTests {
         #expect(try package.files[Self.old] != nil)
     }
 
-    @Test("An unused snapshot is kept if its folder has been replaced by a link to it")
+    @Test("An unused snapshot is kept if its folder has been replaced by a link")
     func linkedSince() throws {
         let package = try makeRun()
         let judged = try judgedOld(in: package)
-        // The same file, so that its size and date are the same.
+        // The file is moved, so that its size and date stay the same.
         try FileManager.default.moveItem(atPath: package.file(Self.folder), toPath: package.file(".elsewhere"))
         try package.link(Self.folder, to: package.file(".elsewhere"))
 

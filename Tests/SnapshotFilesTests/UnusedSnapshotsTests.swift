@@ -5,7 +5,7 @@ import Testing
 
 @testable import SnapshotFiles
 
-@Suite("A snapshot is unused", .leakChecks)
+@Suite("Unused snapshots", .leakChecks)
 struct UnusedSnapshotsTests {
     static let folder = "Snapshots/FixtureTests/Screens"
     static let list = "\(folder)/list.txt"
@@ -14,7 +14,7 @@ struct UnusedSnapshotsTests {
     /// The test's ID has its source location, unlike a line of the list.
     static let ended = "\(test)/Screens.swift:3:4"
 
-    @Test("if its test ran to its end without it, whatever the other tests did")
+    @Test("A snapshot is unused if its test ran to the end without it, whatever other tests did")
     func unused() throws {
         let package = try makeRun()
         try package.write("", to: "\(Self.folder)/other.txt")
@@ -26,7 +26,7 @@ struct UnusedSnapshotsTests {
     }
 
     @Test(
-        "if its test is gone, without any journal, wherever it is",
+        "A snapshot is unused if its test was deleted, even without a journal",
         arguments: [
             "Snapshots/FixtureTests/Screens/gone.txt", "Snapshots/FixtureTests/Gone/Inner/a.case,b.name.2.json",
             "Snapshots/FixtureTests/free.svg", "Snapshots/GoneTests/Suite/a.txt",
@@ -40,7 +40,7 @@ struct UnusedSnapshotsTests {
         #expect(usage.unjudged == [Self.list])
     }
 
-    @Test("in a folder of the package's own, if its test ran without it, but not if the test is gone")
+    @Test("A snapshot in a custom folder is unused only if its test ran to the end without it")
     func ownFolder() throws {
         let package = try makePackage(["Tests/Other/FixtureTests/Screens/list.old.txt": ""])
         let folder = "Tests/Golden/FixtureTests/Screens"
@@ -59,7 +59,7 @@ struct UnusedSnapshotsTests {
         #expect(try !package.files.keys.contains("\(folder)/list.old.txt"))
     }
 
-    @Test("if a known extension is only that of used snapshots")
+    @Test("A snapshot is judged if used snapshots have its file extension, even an unusual one")
     func ownExtension() throws {
         let package = try makeRun(used: [Self.list, "\(Self.folder)/list.css"])
         for path in ["list.html", "list.old.css"].map({ "\(Self.folder)/\($0)" }) {
@@ -70,12 +70,12 @@ struct UnusedSnapshotsTests {
         #expect(package.unused(listed: [Self.test]) == ["\(Self.folder)/list.old.css", Self.old])
     }
 
-    @Test("but not if no test is listed, because then the listing has failed", arguments: [[], ["error: no module"]])
+    @Test("A snapshot is not unused if the listing of tests has failed", arguments: [[], ["error: no module"]])
     func nothingListed(lines: [String]) throws {
         #expect(try makeRun().unused(listed: lines).isEmpty)
     }
 
-    @Test("but not if a line of its module cannot be read")
+    @Test("A snapshot is not unused if a listed line of its module cannot be read")
     func unclear() throws {
         let package = try makeRun()
         try package.write("", to: "Snapshots/OtherTests/gone.txt")
@@ -83,7 +83,7 @@ struct UnusedSnapshotsTests {
         #expect(package.unused(listed: [Self.test, "FixtureTests.Strange"]) == ["Snapshots/OtherTests/gone.txt"])
     }
 
-    @Test("but not once the evidence of the run is no longer valid", arguments: Change.all)
+    @Test("A snapshot is not unused once the evidence of the run is invalid", arguments: Change.all)
     func noEvidence(since change: Change) throws {
         let package = try makeRun()
         try #require(package.unused(listed: [Self.test]) == [Self.old])
@@ -95,7 +95,7 @@ struct UnusedSnapshotsTests {
         #expect(usage.unjudged == change.unjudged)
     }
 
-    /// What happens after a run to what it proves.
+    /// A change after a run, which makes the run's evidence invalid.
     struct Change: Sendable, CustomTestStringConvertible {
         let testDescription: String
         /// The snapshots that only another run can judge.
@@ -123,7 +123,7 @@ struct UnusedSnapshotsTests {
         ]
     }
 
-    @Test("but not if a run proves it of sources that changed while the tests were listed")
+    @Test("A snapshot is not unused if the sources changed while the tests were listed")
     func changedWhileListing() throws {
         let package = try makeRun()
 
@@ -136,7 +136,7 @@ struct UnusedSnapshotsTests {
         #expect(usage.unused.isEmpty)
     }
 
-    @Test("but not if only one of several overloaded tests ran to its end")
+    @Test("A snapshot is not unused if only one of several overloaded tests ran to its end")
     func overloaded() throws {
         let tests = ["\(Self.test)/Screens.swift:3:4", "\(Self.test)/Screens.swift:6:4"]
 

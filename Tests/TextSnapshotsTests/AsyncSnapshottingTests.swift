@@ -12,14 +12,14 @@ struct AsyncSnapshottingTests {
         func loadCity() async throws -> String { "London" }
     }
 
-    @Test("shows what its work returns, from any actor")
+    @Test("An asynchronous strategy shows the result of its work, from any actor")
     @MainActor func shows() async {
         await expectSnapshot(of: User(name: "Ada"), as: .card)
         await expectSnapshot(
             of: User(name: "Ada"), as: AsyncSnapshotting(pathExtension: "md") { "# \(try await $0.loadCity())" })
     }
 
-    @Test("is one of several for a value, all of which report their failures")
+    @Test("Each asynchronous strategy for a value reports its own failure")
     func group() async throws {
         let package = try makePackage()
         let issues = try await recordedIssues {
@@ -31,7 +31,7 @@ struct AsyncSnapshottingTests {
         #expect(issues.count == 2)
     }
 
-    @Test("keeps the file extension of the strategy that it is based on")
+    @Test("An asynchronous pullback keeps the file extension of its strategy")
     func pathExtension() {
         let strategy = Snapshotting<[String]>.json.asyncPullback(timeLimit: .seconds(1)) { (user: User) in
             [user.name, try await user.loadCity()]
@@ -39,7 +39,7 @@ struct AsyncSnapshottingTests {
         #expect(strategy.pathExtension == "json" && strategy.timeLimit == .seconds(1))
     }
 
-    @Test("fails at its time limit, and cancels its work")
+    @Test("An asynchronous strategy fails at its time limit, and cancels its work")
     func timeLimit() async {
         let (cancelled, note) = AsyncStream<Void>.makeStream()
         let endless = makeStrategy { _ in
@@ -58,7 +58,7 @@ struct AsyncSnapshottingTests {
         for await _ in cancelled {}
     }
 
-    @Test("fails at its time limit even if its work ignores that")
+    @Test("An asynchronous strategy fails at its time limit, even if its work ignores the cancellation")
     func ignoredCancellation() async throws {
         let blocked = Mutex<CheckedContinuation<Void, Never>?>(nil)
         let (started, note) = AsyncStream<Void>.makeStream()
@@ -77,7 +77,7 @@ struct AsyncSnapshottingTests {
         blocked.withLock { $0?.resume() }
     }
 
-    @Test("does not wait for the time limit when its work has ended")
+    @Test("An asynchronous strategy does not wait for its time limit after its work has ended")
     func inTime() async throws {
         let package = try makePackage()
         let clock = ManualClock()
@@ -91,7 +91,7 @@ struct AsyncSnapshottingTests {
         #expect(clock.sleeperCount == 0)
     }
 
-    @Test("ends with its test")
+    @Test("An asynchronous strategy ends when its test is cancelled")
     func cancelledTest() async {
         let (started, note) = AsyncStream<Void>.makeStream()
         let test = Task {
@@ -107,7 +107,7 @@ struct AsyncSnapshottingTests {
         #expect(await test.value == "The strategy threw an error: CancellationError()")
     }
 
-    /// Creates a strategy whose time limit passes as soon as it counts.
+    /// Creates a strategy whose time limit passes as soon as it starts.
     private func makeStrategy(
         text: @escaping @Sendable (User) async throws -> String
     ) -> AsyncSnapshotting<User> {

@@ -2,9 +2,9 @@ import Foundation
 import Testing
 
 extension Trait where Self == ConditionTrait {
-    /// Leaves a test out of a run whose `SNAPSHOT_RECORD` overrides the modes that the test sets in its code.
+    /// Skips a test if `SNAPSHOT_RECORD` overrides the modes in the test's code.
     static var needsOwnRecordingMode: Self {
         let mode = ProcessInfo.processInfo.environment["SNAPSHOT_RECORD", default: ""]
-        return .enabled(if: mode.isEmpty, "it overrides every call")
+        return .enabled(if: mode.isEmpty, "SNAPSHOT_RECORD overrides the mode of every call")
     }
 }

@@ -5,7 +5,7 @@ import TextSnapshots
 
 @Suite("A failing expectSnapshot", .leakChecks)
 struct ExpectSnapshotFailureTests {
-    @Test("records an error of the strategy and lets the test go on")
+    @Test("A failing expectSnapshot records the strategy's error, and the test continues")
     func throwingStrategy() async throws {
         let issues = try await recordedIssues {
             expectSnapshot(of: 3, as: Snapshotting<String>.lines.pullback { (_: Int) in throw CancellationError() })
@@ -16,7 +16,7 @@ struct ExpectSnapshotFailureTests {
         #expect(issues.last?.message?.contains("cannot be shown as JSON") == true)
     }
 
-    @Test("reports all strategies that differ, not only the first")
+    @Test("A failing expectSnapshots reports all strategies that differ, not only the first")
     func groupDiffers() async throws {
         let package = try makePackage()
         let folder = "Snapshots/TextSnapshotsTests/ExpectSnapshotFailureTests"

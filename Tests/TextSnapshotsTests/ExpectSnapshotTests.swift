@@ -12,31 +12,31 @@ struct ExpectSnapshotTests {
         var city: String
     }
 
-    @Test("finds the snapshot in this package")
+    @Test("expectSnapshot finds the snapshot in this package")
     func lines() {
         expectSnapshot(of: "Ada\nLondon", as: .lines)
     }
 
-    @Test("accepts a strategy that was pulled back to another type", arguments: ["Ada", "Grace"])
+    @Test("expectSnapshot accepts a strategy that was pulled back to another type", arguments: ["Ada", "Grace"])
     func pullback(name: String) {
         let user = User(name: name, city: "London")
         expectSnapshot(of: user, as: .card)
         expectSnapshot(of: user, as: .card.pullback { User(name: $0.name, city: "elsewhere") }, named: "moved")
     }
 
-    @Test("accepts an expression that awaits and may throw")
+    @Test("expectSnapshot accepts an expression that awaits and may throw")
     func awaited() async throws {
         expectSnapshot(of: try await load(failing: false), as: .dump)
     }
 
-    @Test("leaves an error of the expression to the test")
+    @Test("expectSnapshot throws an error of its expression to the test")
     func throwing() async {
         await #expect(throws: CancellationError.self) {
             expectSnapshot(of: try await load(failing: true), as: .dump, named: "never")
         }
     }
 
-    @Test("compares a value by several strategies, each with its own file")
+    @Test("expectSnapshots compares a value by several strategies, each with its own file")
     func group() {
         expectSnapshots(of: User(name: "Ada", city: "London"), as: ["card": .card, "model": .dump, "wire": .json])
     }
@@ -46,7 +46,7 @@ struct ExpectSnapshotTests {
         return User(name: "Ada", city: "London")
     }
 
-    @Test("shows a value that is isolated to the main actor")
+    @Test("expectSnapshot shows a value that is isolated to the main actor")
     @MainActor func mainActor() {
         expectSnapshot(of: Badge(), as: .count)
     }

@@ -13,7 +13,7 @@ struct FixtureInlineTests {
         "Tests/\($0).swift"
     }
 
-    @Test("are laid aside, accepted in any order, or recorded, and then pass")
+    @Test("Inline snapshots are pending, and pass after they were accepted in any order or recorded")
     func recorded() async throws {
         let package = try FixturePackage.current
         let before = try texts(package)

@@ -7,17 +7,17 @@ import Testing
 @Suite("The journal of a separate package's run", .leakChecks, .serialized, .compiling, .fixturePackage)
 struct FixtureJournalTests {
     private static let folder = "Snapshots/FixtureTests"
-    /// The tests that prove by a passing run which of their snapshots are unused.
+    /// The tests whose passing run proves which of their snapshots are unused.
     private static let complete = [
         "Ends/detaches", "Ends/fails", "Ends/hasKnownIssue", "Ends/passes", "Ends/strategyThrows", "Ends/warns",
         "EndsWithoutTrait/uses", "freeEnd",
     ]
-    /// Those that have the trait and do not fail.
+    /// The tests that have the trait and do not fail.
     private static let watched = complete.filter { $0.hasPrefix("Ends/") && $0 != "Ends/fails" }
     private static let withoutTrait = ["EndsWithoutTrait/uses", "freeEnd"]
     private static let others = ["Ends/cancels", "Ends/cancelsCase", "Ends/skipped", "EndsWithoutTrait/usesNone"]
 
-    @Test("tells which tests ran to their end, in any mode, with known issues, warnings and detached failures")
+    @Test("In each mode, the journal names the tests that ended, even with known issues or warnings")
     func evidence() async throws {
         for environment in [[:], ["CI": "true"], ["SNAPSHOT_RECORD": "never"]] {
             let root = try await makeRoot()
@@ -29,7 +29,7 @@ struct FixtureJournalTests {
         }
     }
 
-    @Test("of a failing run proves something only for tests with the trait that did not fail")
+    @Test("The journal of a failing run is evidence only for passing tests with the snapshot trait")
     func failing() async throws {
         let root = try await makeRoot()
         let run = try await run(["FIXTURE_FAILS": "yes"], root)
@@ -38,7 +38,7 @@ struct FixtureJournalTests {
         #expect(try await unused(root) == Self.watched)
     }
 
-    @Test("blames no test for the failure of a detached task, which is reported once")
+    @Test("The journal blames no test for the failure of a detached task, which is reported once")
     func detached() async throws {
         let root = try await makeRoot()
         let run = try await run(["FIXTURE_DETACHES": "yes"], root, "--filter Ends/")
@@ -48,7 +48,7 @@ struct FixtureJournalTests {
         #expect(try await unused(root) == (Self.watched + ["Ends/fails"]).sorted())
     }
 
-    @Test("proves nothing about a snapshot whose strategy threw an error as a known issue")
+    @Test("The journal proves nothing about a snapshot whose strategy threw an error as a known issue")
     func throwing() async throws {
         let root = try await makeRoot()
         let run = try await run(["FIXTURE_THROWS": "yes"], root)
@@ -59,7 +59,7 @@ struct FixtureJournalTests {
     }
 
     @Test(
-        "judges no test without the trait unless each test ran once",
+        "The journal is no evidence for tests without the trait unless each test ran once",
         arguments: ["--filter 'Ends|freeEnd'", "--skip Nothing", "--repetitions 2"])
     func parts(arguments: String) async throws {
         let root = try await makeRoot()
@@ -68,7 +68,7 @@ struct FixtureJournalTests {
         #expect(try await unused(root) == Self.complete.filter { !Self.withoutTrait.contains($0) })
     }
 
-    @Test("judges no test without the trait if a test or a thread of it called exit", arguments: ["test", "thread"])
+    @Test("The journal is no evidence for tests without the trait after a call of exit", arguments: ["test", "thread"])
     func exits(caller: String) async throws {
         let root = try await makeRoot()
         let run = try await run(["FIXTURE_EXITS": caller], root)
@@ -77,11 +77,11 @@ struct FixtureJournalTests {
         #expect(unused.contains("Ends/passes") && unused.allSatisfy { !Self.withoutTrait.contains($0) }, "\(unused)")
     }
 
-    /// Returns a folder with the snapshots of all tests, and for each test one that it does not use.
+    /// Returns a folder with the snapshots of all tests, and one unused snapshot for each test.
     private func makeRoot() async throws -> TemporaryPackage {
         let root = try makePackage()
         _ = try await run(["SNAPSHOT_RECORD": "all"], root)
-        // Not recorded, because its failure is a known issue.
+        // The run does not record this snapshot, because its failure is a known issue.
         try root.write("1\n", to: "\(Self.folder)/Ends/strategyThrows.txt")
         try FileManager.default.removeItem(atPath: root.file("Snapshots/.journal"))
         for test in Self.complete + Self.others { try root.write("", to: "\(Self.folder)/\(test).old.txt") }

@@ -2,7 +2,7 @@ import Foundation
 import TestProcesses
 
 extension TemporaryPackage {
-    /// The package's test program, for a shell in its folder; it saves the time that `swift test` takes to plan.
+    /// The package's test program, for a shell in its folder. It starts faster than `swift test`, which plans first.
     ///
     /// On macOS it is a bundle, a folder that a helper of the toolchain loads.
     static let tests = #"""

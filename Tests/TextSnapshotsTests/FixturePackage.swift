@@ -7,7 +7,7 @@ import Testing
 struct FixturePackage {
     @TaskLocal fileprivate static var built: TemporaryPackage?
 
-    /// A link to where SwiftPM puts what it builds.
+    /// A link to SwiftPM's folder of built products.
     static let products = ".build/products"
 
     static let root = URL(filePath: #filePath).appending(path: "../../..").standardized

@@ -19,7 +19,7 @@ struct FixturePackageTests {
         "CI": ["CI": "true"],
     ]
 
-    @Test("behaves in each mode as documented")
+    @Test("The kit behaves in each recording mode as documented")
     func modes() async throws {
         let package = try FixturePackage.current
         for (mode, environment) in Self.modes {
@@ -36,7 +36,7 @@ struct FixturePackageTests {
         }
     }
 
-    @Test("prints for each text a command that records this text alone")
+    @Test("The kit prints for each text a command that records only this text")
     func advice() async throws {
         let package = try FixturePackage.current
         let root = try makePackage()

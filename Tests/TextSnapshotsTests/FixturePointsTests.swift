@@ -5,19 +5,19 @@ import TextSnapshots
 
 @Suite("The kit in a separate package, point by point", .leakChecks, .snapshots(), .compiling, .fixturePackage)
 struct FixturePointsTests {
-    @Test("gives files safe, distinct names, and refuses two assertions with the same file")
+    @Test("The kit gives files safe, distinct names, and refuses two assertions with the same file")
     func names() async throws {
         let root = try makePackage()
 
         let recorded = try await run("Names", root, ["SNAPSHOT_RECORD": "all"])
 
-        // Swift Testing shows a set in a different order in each run, but its snapshots must be found in each.
+        // Swift Testing shows a set in a different order in each run, but each run must find the set's snapshots.
         let report = try recorded.report(on: root).replacing(/set → \[.+\]/, with: "set → […]")
         expectSnapshot(of: report, as: .lines)
         #expect(try await run("Names/value", root).ending == .exited(0))
     }
 
-    @Test("records no text whose failure is a known issue, in any mode", arguments: ["all", "missing", "pending"])
+    @Test("The kit records no text with a known issue, in any mode", arguments: ["all", "missing", "pending"])
     func knownIssues(mode: String) async throws {
         let root = try makePackage()
         let run = try await run("Known", root, ["FIXTURE": "known", "SNAPSHOT_RECORD": mode])

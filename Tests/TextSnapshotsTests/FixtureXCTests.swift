@@ -9,7 +9,7 @@ import TextSnapshots
 struct FixtureXCTests {
     private static let folder = "Snapshots/XCTestFixtureTests/Screens"
 
-    @Test("fails a test case whose snapshots are new or changed, and passes when they are recorded")
+    @Test("A test case of XCTest fails with new or changed snapshots, and passes after the recording")
     func failures() async throws {
         let root = try makePackage()
         try root.write("card\n", to: "\(Self.folder)/testCard.txt")
@@ -24,14 +24,14 @@ struct FixtureXCTests {
         #expect(passed.ending == .exited(0), "\(passed.wholeText)")
     }
 
-    @Test("knows at its end the tests of Swift Testing, even if the main actor had no turn to list its own")
+    @Test("An XCTest process knows at its end the tests of Swift Testing, even those on the main actor")
     func listedTests() async throws {
         let root = try makePackage()
         _ = try await run("XCTestFixtureTests.Screens/testCard", root)
         #expect(try journaledTests(in: root)?.contains { $0.hasPrefix("FixtureTests.MainActorUses/") } == true)
     }
 
-    /// The tests of Swift Testing that the process of XCTest knew when it ended.
+    /// Returns the tests of Swift Testing that the XCTest process knew at its end.
     private func journaledTests(in root: TemporaryPackage) throws -> [String]? {
         let journal = try root.files.first {
             $0.key.hasPrefix("Snapshots/.journal/") && $0.key.hasSuffix("xctest.json")
@@ -39,7 +39,7 @@ struct FixtureXCTests {
         return try JSONDecoder().decode(RunJournal.self, from: Data(try #require(journal?.value).utf8)).tests
     }
 
-    @Test("is named by the sentence that ends a test case without it")
+    @Test("A test case that does not import XCTSnapshots ends with an error at its expectSnapshot")
     func withoutKit() async throws {
         let root = try makePackage()
 

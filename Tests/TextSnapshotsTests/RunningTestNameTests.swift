@@ -5,8 +5,8 @@ import Testing
 
 @testable import TextSnapshots
 
-/// The names below are those of these tests, because the checks are about what reflection finds in the running test.
-@Suite("The running test's snapshot, whatever the display names:")
+/// The checks need the names of these tests, because reflection finds the names in the running test.
+@Suite("The name of the running test's snapshot")
 struct RunningTestNameTests {
     private static let folder = "Snapshots/TextSnapshotsTests/RunningTestNameTests"
 
@@ -22,8 +22,8 @@ struct RunningTestNameTests {
     }
 
     @Test(
-        "shows arguments as tests do, but enumeration cases without the dot", arguments: Fault.allCases,
-        [Size()])
+        "A snapshot's name shows arguments as tests do, but enumeration cases without the dot",
+        arguments: Fault.allCases, [Size()])
     func twoArguments(of fault: Fault, at size: Size) throws {
         #expect(try snapshot(named: "a").path == "\(Self.folder)/twoArguments.\(fault),80x24.a.txt")
     }
@@ -34,7 +34,7 @@ struct RunningTestNameTests {
     }
 
     @Test(
-        "shows sets and dictionaries the same in every run, even nested ones",
+        "A snapshot's name shows sets and dictionaries the same in every run, even if nested",
         arguments: [
             (Set("abcd".map(String.init)), #"Set([   "a"   "b"   "c"   "d" ])"#),
             (["c": 1, "a": 2, "b": 3], #"[   "a": 2   "b": 3   "c": 1 ]"#),
@@ -49,20 +49,20 @@ struct RunningTestNameTests {
         #expect(argumentName(of: argument) == name)
     }
 
-    @Test("numbers the cases whose argument has no text of its own", arguments: Nameless.all)
+    @Test("A snapshot's name numbers the cases whose argument has no text", arguments: Nameless.all)
     func numbered(argument: Nameless.Argument) throws {
         let name = try snapshot(named: nil)
         #expect(name.path == "\(Self.folder)/numbered.case+\(argument.number).txt")
         #expect(try snapshot(named: "x").path == "\(Self.folder)/numbered.x.txt")
     }
 
-    @Test("numbers cases for each of their other arguments", arguments: ["a", "b"], Nameless.instances)
+    @Test("Cases are numbered separately for each of their other arguments", arguments: ["a", "b"], Nameless.instances)
     func numberedPairs(letter: String, instance: Nameless) throws {
         let path = "\(Self.folder)/numberedPairs.\(letter),case+\(instance.number).txt"
         #expect(try snapshot(named: nil).path == path)
     }
 
-    @Test("of a numbered case says how to name it", arguments: Nameless.instances)
+    @Test("The failure of a numbered case says how to name the case", arguments: Nameless.instances)
     func advice(instance: Nameless) throws {
         let package = try TemporaryPackage()
         func message(named name: String? = nil) -> String? {
@@ -77,7 +77,7 @@ struct RunningTestNameTests {
         #expect(message(named: "\(instance.number)")?.contains("numbered") == false)
     }
 
-    @Test("has no text for an argument that would show a type or an address")
+    @Test("A snapshot's name shows no argument whose text would be a type or an address")
     func nameless() {
         let instance = Nameless(1)
         let arguments: [Any] = [
@@ -89,7 +89,7 @@ struct RunningTestNameTests {
         #expect(arguments.compactMap(argumentName(of:)) == [])
     }
 
-    @Test("has the text of an argument that happens to look like a type or an address")
+    @Test("A snapshot's name shows an argument whose text only looks like a type or an address")
     func lookalikes() {
         #expect(argumentName(of: Size()) == "80x24")
         #expect(argumentName(of: Nameless.self) == "Nameless")
@@ -98,13 +98,13 @@ struct RunningTestNameTests {
         #expect(argumentName(of: [Int]()) == "[]")
     }
 
-    @Test("is found in a child task, too")
+    @Test("A child task finds the name of its test's snapshot")
     func childTask() async throws {
         async let name = try snapshot(named: nil)
         #expect(try await name.path == "\(Self.folder)/childTask.txt")
     }
 
-    @Test("is an error outside of a test's task")
+    @Test("A snapshot outside of a test's task is an error")
     func detached() async {
         let error = await #expect(throws: SnapshotError.self) {
             try await Task.detached { try snapshot(named: nil) }.value
@@ -112,9 +112,9 @@ struct RunningTestNameTests {
         #expect(error?.description.hasPrefix("expectSnapshot was called outside of a test") == true)
     }
 
-    @Suite("a nested suite adds a folder")
+    @Suite("A nested suite adds a folder")
     struct Nested {
-        @Test("and its tests are files in it")
+        @Test("A test of a nested suite has its snapshot in the folder of that suite")
         func plain() throws {
             #expect(try snapshot(named: nil).path == "\(folder)/Nested/plain.txt")
         }

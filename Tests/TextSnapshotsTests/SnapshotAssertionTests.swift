@@ -15,7 +15,7 @@ struct SnapshotAssertionTests {
     private static let command =
         #"SNAPSHOT_RECORD=all SNAPSHOT_PATH=\#(path) swift test --filter '^FixtureTests.Screens/list\('"#
 
-    @Test("passes if the text equals the snapshot, and leaves its file alone", arguments: SnapshotRecording.allCases)
+    @Test("An equal text passes in each mode, and the file stays unchanged", arguments: SnapshotRecording.allCases)
     func unchanged(recording: SnapshotRecording) throws {
         let package = try makeFixture("\nAda\r\nGrace\n")
 
@@ -27,7 +27,7 @@ struct SnapshotAssertionTests {
     }
 
     @Test(
-        "records a new or changed text in these modes, and fails with the change",
+        "A new or changed text is recorded in these modes, and fails with the change",
         arguments: [
             (.all, nil, "Recorded a new snapshot"), (.missing, nil, "Recorded a new snapshot"),
             (.all, "Grace\n", "\(difference)\n\nRecorded the change"),
@@ -42,7 +42,7 @@ struct SnapshotAssertionTests {
         #expect(verdict.failure == "\(event), unless this issue is known: \(package.file(Self.path))")
     }
 
-    @Test("lays a text aside if its failure is a known issue", arguments: [.all, .missing, .failed] as Modes)
+    @Test("A text with a known issue is saved as pending", arguments: [.all, .missing, .failed] as Modes)
     func knownIssue(recording: SnapshotRecording) throws {
         let package = try makeFixture(recording == .failed ? "Grace\n" : nil)
 
@@ -54,14 +54,14 @@ struct SnapshotAssertionTests {
         #expect(try package.files[Self.path] == (recording == .failed ? "Grace\n" : nil))
     }
 
-    @Test("records nothing before its failure is reported")
+    @Test("Nothing is recorded before the failure is reported")
     func reportsFirst() throws {
         let package = try makePackage()
         _ = try package.makeAssertion(recording: .all).verdict(on: SnapshotContent("Ada"))
         #expect(try package.files == ["Package.swift": ""])
     }
 
-    @Test("records only the snapshot at the path that is asked for", arguments: [.all, .missing] as Modes)
+    @Test("Only the snapshot at the requested path is recorded", arguments: [.all, .missing] as Modes)
     func recordedPath(recording: SnapshotRecording) throws {
         let package = try makePackage()
 
@@ -73,7 +73,7 @@ struct SnapshotAssertionTests {
     }
 
     @Test(
-        "lays a new or changed text aside in these modes, and fails with the difference",
+        "A new or changed text is saved as pending in these modes, and fails with the difference",
         arguments: [
             (.pending, nil, newText, "There is no snapshot of this yet"),
             (.failed, nil, newText, "There is no snapshot of this yet"),
@@ -100,7 +100,7 @@ struct SnapshotAssertionTests {
                 """)
     }
 
-    @Test("names only the command of the package's own program to accept a text that was laid aside")
+    @Test("A failure names the package's own program to accept a text only if the text is pending")
     func acceptedByTool() throws {
         let package = try makePackage(["Package.swift": #".executable(name: "strata", targets: ["Strata"])"#])
         func ending(_ recording: SnapshotRecording) throws -> Substring? {
@@ -111,7 +111,7 @@ struct SnapshotAssertionTests {
         #expect(try ending(.never) == "To accept the text: \(Self.command)")
     }
 
-    @Test("shows the difference even if the text cannot be laid aside")
+    @Test("A failure shows the difference even if the text cannot be saved as pending")
     func cannotLayAside() throws {
         let package = try makePackage(["Snapshots/.pending": "in the way"])
 
@@ -122,7 +122,7 @@ struct SnapshotAssertionTests {
         #expect(failure?.hasSuffix("\nTo accept the text: \(Self.command)") == true)
     }
 
-    @Test("removes the pending text when the text equals the snapshot again, or is recorded", arguments: [true, false])
+    @Test("A pending text is removed when recorded, or when the recorded text is made again", arguments: [true, false])
     func pendingNoMore(isRecorded: Bool) throws {
         let package = try makeFixture("Ada\n")
         _ = try package.makeAssertion(recording: .pending).verdict(on: "Grace")
@@ -133,7 +133,7 @@ struct SnapshotAssertionTests {
         #expect(package.store.pendingSnapshots().isEmpty)
     }
 
-    @Test("writes and removes nothing in the mode never, even at the path that is asked for")
+    @Test("Nothing is written or removed with `record: .never`, even at the requested path")
     func never() throws {
         let package = try makePackage()
         _ = try package.makeAssertion(recording: .pending).verdict(on: "Jean")
@@ -147,7 +147,7 @@ struct SnapshotAssertionTests {
     }
 
     @Test(
-        "leaves an unfinished merge, and a file that is not UTF-8, unchanged in every mode",
+        "An unfinished merge, or a file that is not UTF-8, stays unchanged in every mode",
         arguments: SnapshotRecording.allCases,
         [
             (Array("<<<<<<< HEAD\nAda\n=======\nGrace\n>>>>>>> topic\n".utf8), SnapshotFileError.conflict),
@@ -166,7 +166,7 @@ struct SnapshotAssertionTests {
         #expect(FileManager.default.contents(atPath: file) == Data(snapshot.bytes))
     }
 
-    @Test("compares data by its bytes", arguments: [true, false])
+    @Test("Data is compared by its bytes", arguments: [true, false])
     func data(isEqual: Bool) throws {
         let package = try makePackage()
         try package.write([0xFF, 13, 10], to: Self.path)

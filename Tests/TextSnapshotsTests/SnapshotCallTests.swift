@@ -7,7 +7,7 @@ import TextSnapshots
 struct SnapshotCallTests {
     private static let folder = "Snapshots/TextSnapshotsTests/SnapshotCallTests"
 
-    @Test("needs no import of Testing, and reports its own file and line")
+    @Test("A call of an assertion needs no import of Testing, and reports its own file and line")
     func place() async throws {
         let package = try makePackage()
         let issues = try await recordedIssues { expectGreeting(of: "Ada", filePath: package.source) }
@@ -17,7 +17,7 @@ struct SnapshotCallTests {
         #expect(place.line == greetingLine)
     }
 
-    @Test("sets its own mode, which overrides the trait's", .snapshots(record: .missing), .needsOwnRecordingMode)
+    @Test("The mode of a call overrides the trait's mode", .snapshots(record: .missing), .needsOwnRecordingMode)
     func mode() async throws {
         let package = try makePackage()
         let issues = try await recordedIssues {
@@ -31,7 +31,7 @@ struct SnapshotCallTests {
         #expect(files.keys.filter { $0.hasPrefix("Snapshots/.pending/TextSnapshotsTests/") }.count == 1)
     }
 
-    @Test("of verifySnapshot returns the failure instead of recording an issue", .needsOwnRecordingMode)
+    @Test("verifySnapshot returns the failure instead of recording an issue", .needsOwnRecordingMode)
     func verified() throws {
         let package = try makePackage()
         for name in ["same", "changed"] { try package.write("Ada\n", to: "\(Self.folder)/verified.\(name).txt") }

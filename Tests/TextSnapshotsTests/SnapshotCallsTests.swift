@@ -9,7 +9,7 @@ import Testing
 struct SnapshotCallsTests {
     private let path = "Snapshots/FixtureTests/Screens/list.txt"
 
-    @Test("are counted from one in the order of the calls, wherever the assertions without a name are")
+    @Test("Calls without a name are counted from one in their order, wherever the assertions are")
     func counted() {
         let calls = trackForLeaks(SnapshotCalls())
         let location = #_sourceLocation
@@ -22,7 +22,7 @@ struct SnapshotCallsTests {
         #expect(calls.number(of: path, isNamed: false, with: SnapshotContent("Grace"), at: location) == 4)
     }
 
-    @Test("are counted separately for each assertion with a name, so that two with one name are noticed")
+    @Test("Calls with a name are counted for each assertion, so that a name used twice is noticed")
     func named() {
         let calls = trackForLeaks(SnapshotCalls())
         let location = #_sourceLocation
@@ -32,7 +32,7 @@ struct SnapshotCallsTests {
         #expect(calls.number(of: path, isNamed: true, with: SnapshotContent("Ada"), at: #_sourceLocation) == 1)
     }
 
-    @Test("keep the number of an equal text on the same line if tests are repeated without notice")
+    @Test("An equal text on the same line keeps its number in a repeated test")
     func repeated() {
         let calls = trackForLeaks(SnapshotCalls(isRepeated: true))
         let (first, second) = (#_sourceLocation, #_sourceLocation)
@@ -47,7 +47,7 @@ struct SnapshotCallsTests {
         #expect(calls.number(of: path, isNamed: false, with: SnapshotContent("Jean"), at: first) == 4)
     }
 
-    @Test("count even if the strategy throws, so that the next one finds its own snapshot")
+    @Test("A call whose strategy throws is counted, so that the next call finds its own snapshot")
     func throwing() throws {
         let package = try makePackage()
         let calls = trackForLeaks(SnapshotCalls())

@@ -7,7 +7,7 @@ import Testing
 
 @Suite("A snapshot's file in one run", .leakChecks)
 struct SnapshotClaimsTests {
-    @Test("belongs to one assertion; the error for a second one names both")
+    @Test("A snapshot's file belongs to one assertion, and the error for a second names both")
     func twoAssertions() throws {
         let claims = makeClaims()
         let first = #_sourceLocation
@@ -24,7 +24,7 @@ struct SnapshotClaimsTests {
                 """)
     }
 
-    @Test("is the same as one whose name differs only in case")
+    @Test("Two snapshot files whose names differ only in case count as the same file")
     func caseInsensitiveDisks() throws {
         let claims = makeClaims()
         let location = #_sourceLocation
@@ -40,13 +40,13 @@ struct SnapshotClaimsTests {
                 """)
     }
 
-    @Test("may be claimed again by a repeated test")
+    @Test("A repeated test may use its snapshot's file again")
     func repetition() throws {
         let claims = makeClaims()
         for _ in 1...2 { try claims.add("Ada", at: #_sourceLocation) }
     }
 
-    @Test("is refused to a case or repetition with another text")
+    @Test("A case or a repetition with another text may not use the same snapshot file")
     func secondText() throws {
         let claims = makeClaims()
         let location = #_sourceLocation
@@ -59,7 +59,7 @@ struct SnapshotClaimsTests {
         #expect(message.contains("This call has used list.txt before in this run, with another text."))
     }
 
-    @Test("is neither read nor written for a refused assertion")
+    @Test("A refused assertion does not change the snapshot's file")
     func refusedBeforeWriting() throws {
         let package = try makePackage()
         let claims = makeClaims()

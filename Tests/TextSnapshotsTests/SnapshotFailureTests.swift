@@ -4,9 +4,9 @@ import Testing
 
 @testable import TextSnapshots
 
-@Suite("A failure", .leakChecks)
+@Suite("A failure of a snapshot", .leakChecks)
 struct SnapshotFailureTests {
-    @Test("ends the process outside of every test, with a sentence, if Swift Testing is not known to run", .slow)
+    @Test("A failure outside of every test ends the process, unless Swift Testing is known to run", .slow)
     func trap() async throws {
         let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
             SnapshotFailure(SnapshotError.notInTest).report(at: #_sourceLocation, isSwiftTesting: false)
@@ -17,13 +17,13 @@ struct SnapshotFailureTests {
         #expect(message.contains("; move the function into an extension of XCTestCase\n"))
     }
 
-    @Test("is an issue here even outside of every test, because Swift Testing runs this test")
+    @Test("A failure outside of every test is an issue if Swift Testing is known to run")
     func known() async throws {
         let issues = try await recordedIssues { SnapshotFailure(SnapshotError.notInTest).report(at: #_sourceLocation) }
         #expect(issues.count == 1)
     }
 
-    @Test("of a long text has a short message, and keeps neither text nor difference")
+    @Test("The failure of a very long text has a short message and no attachments")
     func longText() throws {
         let assertion = try makePackage().makeAssertion(recording: .never)
         let verdict = try assertion.verdict(on: String(repeating: "a", count: 11_000_000))
@@ -32,7 +32,7 @@ struct SnapshotFailureTests {
         #expect(failure.attachments.map(\.name) == [])
     }
 
-    @Test("is a line after fifty others of the run")
+    @Test("A failure is shortened to a line after fifty others of the run")
     func many() throws {
         let package = try makePackage()
         let verdict = try package.makeAssertion(recording: .never).verdict(on: "Ada")

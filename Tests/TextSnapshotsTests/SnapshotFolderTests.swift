@@ -5,26 +5,26 @@ import Testing
 @testable import TextSnapshots
 
 @Suite(
-    "A trait with a folder of its own", .leakChecks, .snapshots(record: .missing, folder: "Tests/Golden"),
+    "A snapshot trait with a custom folder", .leakChecks, .snapshots(record: .missing, folder: "Tests/Golden"),
     .needsOwnRecordingMode)
 struct SnapshotFolderTests {
     private static let path = "TextSnapshotsTests/SnapshotFolderTests"
 
-    @Test("keeps the snapshots of its suite there")
+    @Test("The folder of a trait contains the snapshots of the trait's suite")
     func suite() throws {
         let package = try makePackage()
         #expect(verifySnapshot(of: "Ada", as: .lines, filePath: package.source) != nil)
         #expect(try package.files == ["Package.swift": "", "Tests/Golden/\(Self.path)/suite.txt": "Ada\n"])
     }
 
-    @Test("is overridden by a test's own", .snapshots(folder: "Golden"))
+    @Test("The folder of a test overrides the folder of its suite", .snapshots(folder: "Golden"))
     func test() throws {
         let package = try makePackage()
         #expect(verifySnapshot(of: "Ada", as: .lines, filePath: package.source) != nil)
         #expect(try package.files == ["Package.swift": "", "Golden/\(Self.path)/test.txt": "Ada\n"])
     }
 
-    @Test("fails each assertion if the folder contains sources", .snapshots(folder: "Tests"))
+    @Test("Each assertion fails if the folder of its trait contains sources", .snapshots(folder: "Tests"))
     func sources() throws {
         let package = try makePackage()
         #expect(
@@ -34,7 +34,7 @@ struct SnapshotFolderTests {
         #expect(try package.files == ["Package.swift": ""])
     }
 
-    @Test("fails each assertion if the folder is not allowed", .snapshots(folder: "../Golden"))
+    @Test("Each assertion fails if the folder of its trait is not allowed", .snapshots(folder: "../Golden"))
     func refused() throws {
         let package = try makePackage()
         #expect(

@@ -19,7 +19,7 @@ struct SnapshotRecordingTests {
     }
 
     @Test(
-        "is never if code says so; otherwise the first of the environment's, the call's, the trait's and the default",
+        "`record: .never` comes first, then the mode of environment, call and trait, then the default",
         arguments: [
             Row(environment: "all", call: .never, mode: .never),
             Row(environment: "all", trait: .never, mode: .never),
@@ -46,13 +46,13 @@ struct SnapshotRecordingTests {
     }
 
     @Test(
-        "is to be kept back by code only if the environment asks for one that writes",
+        "The environment asks for writing if it has a recording mode that writes",
         arguments: [("", false), ("never", false), ("all", true), ("pending", true)])
     func writes(environment: String, asksForWriting: Bool) {
         #expect(SnapshotEnvironment(["SNAPSHOT_RECORD": environment]).asksForWriting == asksForWriting)
     }
 
-    @Test("is an error that lists the known values if the value is unknown", arguments: ["yes", "ALL", "all "])
+    @Test("An unknown recording mode is an error that lists the known modes", arguments: ["yes", "ALL", "all "])
     func unknown(value: String) {
         let environment = SnapshotEnvironment(["SNAPSHOT_RECORD": value])
         let error = #expect(throws: SnapshotError.self) {

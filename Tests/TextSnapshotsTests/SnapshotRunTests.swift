@@ -12,7 +12,7 @@ struct SnapshotRunTests {
     private static let list = "FixtureTests.Screens/list()"
     private static let card = "FixtureTests.Screens/card()"
 
-    @Test("writes nothing if no test used or finished anything")
+    @Test("A run writes nothing if no test used a snapshot or ran to its end")
     func nothing() throws {
         let package = try makePackage()
 
@@ -22,7 +22,7 @@ struct SnapshotRunTests {
     }
 
     @Test(
-        "proves by a test that ran to its end which snapshots are unused, whatever the status", arguments: [0, 1, nil])
+        "A test that ran to its end proves which snapshots are unused, whatever the status", arguments: [0, 1, nil])
     func ended(status: Int32?) throws {
         let package = try makeSnapshots()
         let run = try makeRun(in: package)
@@ -35,7 +35,7 @@ struct SnapshotRunTests {
         #expect(unused(in: package) == ["list.old.txt"])
     }
 
-    @Test("tells a folder of the package's own from its sources, unless it was written during the run")
+    @Test("A custom snapshot folder does not count as a source, unless it was written during the run")
     func ownFolder() throws {
         let package = try makePackage()
         let folder = try #require(try SnapshotFolder("Tests/Golden"))
@@ -55,7 +55,7 @@ struct SnapshotRunTests {
         for _ in 1...2 { #expect(try unused(recording: false) == ["\(snapshots)/list.old.txt"]) }
     }
 
-    @Test("proves nothing by a test that failed once, or did not end")
+    @Test("A test that failed once, or did not end, proves nothing")
     func failed() throws {
         let package = try makeSnapshots()
         let run = try makeRun(in: package)
@@ -70,7 +70,7 @@ struct SnapshotRunTests {
         #expect(unused(in: package) == [])
     }
 
-    @Test("proves something by tests without the trait only if the process passed", arguments: [0, 1, nil])
+    @Test("Tests without the trait prove something only if the process passed", arguments: [0, 1, nil])
     func unwatched(status: Int32?) throws {
         let package = try makeSnapshots()
         let run = try makeRun(in: package)
@@ -82,7 +82,7 @@ struct SnapshotRunTests {
         #expect(unused(in: package) == (status == 0 ? ["list.old.txt"] : []))
     }
 
-    @Test("counts snapshots of tests that are gone, but not if they may be XCTest's")
+    @Test("A run counts the snapshots of deleted tests, unless the tests may be XCTest's")
     func gone() throws {
         let package = try makeSnapshots()
         for path in ["FixtureTests/gone.txt", "TextSnapshotsTests/LegacyTests/testA.txt"] {
@@ -95,7 +95,7 @@ struct SnapshotRunTests {
         #expect(run.end(status: 1, tests: [Self.list, Self.card]) == [oneUnused(in: package)])
     }
 
-    @Test("names each unused snapshot once, although two libraries' processes find it")
+    @Test("Each unused snapshot is reported once, although the processes of two libraries find it")
     func namedOnce() throws {
         let package = try makeSnapshots()
         for (library, isNamed) in [("xctest", false), ("swift-testing", true), ("swift-testing", false)] {
@@ -123,7 +123,7 @@ struct SnapshotRunTests {
         }
     }
 
-    /// Creates two snapshots of a test, and one of another.
+    /// Creates two snapshots of a test, and a snapshot of another test.
     private func makeSnapshots() throws -> TemporaryPackage {
         try makePackage([
             // Without the program, the line would not name its command.
@@ -140,5 +140,5 @@ struct SnapshotRunTests {
     }
 }
 
-/// A test of XCTest has a class, whether or not XCTest is there.
+/// A class may be a suite of XCTest, even where XCTest is missing.
 final class LegacyTests {}

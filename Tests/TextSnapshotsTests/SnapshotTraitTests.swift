@@ -4,28 +4,28 @@ import Testing
 
 @Suite("The snapshot trait", .serialized, .snapshots())
 struct SnapshotTraitTests {
-    @Test("counts calls separately in each case of a test", arguments: ["Ada", "Grace"])
+    @Test("The snapshot trait counts calls separately in each case of a test", arguments: ["Ada", "Grace"])
     func counts(name: String) {
         for number in 1...2 { expectSnapshot(of: "\(name) \(number)", as: .lines) }
         expectSnapshot(of: "\(name) 3", as: .lines)
     }
 
-    @Test("leaves the mode to the default if it sets none")
+    @Test("A snapshot trait without a mode leaves the mode to the default")
     func unsaid() throws {
         #expect(try #require(SnapshotScope.current).recording == nil)
     }
 
-    @Suite("in a nested suite", .snapshots(record: .failed))
+    @Suite("A nested suite with a recording mode", .snapshots(record: .failed))
     struct Nested {
-        @Test("is the test's if that sets a mode", .snapshots(record: .missing))
+        @Test("The recording mode of a test overrides the mode of its suite", .snapshots(record: .missing))
         func ofTest() throws {
             #expect(try #require(SnapshotScope.current).recording == .missing)
         }
     }
 
-    @Suite("of a suite that records never", .snapshots(record: .never))
+    @Suite("A suite with `record: .never`", .snapshots(record: .never))
     struct Never {
-        @Test("is the last word", .snapshots(record: .all))
+        @Test("`record: .never` of a suite overrides the mode of its test", .snapshots(record: .all))
         func ofTest() throws {
             #expect(try #require(SnapshotScope.current).recording == .never)
         }

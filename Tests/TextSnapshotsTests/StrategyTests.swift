@@ -13,7 +13,7 @@ struct StrategyTests {
         var rows = [["key": 1.0]]
     }
 
-    @Test("for JSON sorts keys and does not escape slashes")
+    @Test("The JSON strategy sorts keys and does not escape slashes")
     func json() throws {
         #expect(Snapshotting<Report>.json.pathExtension == "json")
         #expect(
@@ -32,7 +32,7 @@ struct StrategyTests {
     }
 
     @Test(
-        "for JSON shows fractions of seconds, and whole seconds without",
+        "The JSON strategy shows fractions of seconds only for dates that have them",
         arguments: [
             (0.1, "1970-01-01T00:00:00.100Z"), (0.9, "1970-01-01T00:00:00.900Z"), (1, "1970-01-01T00:00:01Z"),
         ])
@@ -40,7 +40,7 @@ struct StrategyTests {
         #expect(try Snapshotting<[Date]>.json.text([Date(timeIntervalSince1970: seconds)]) == "[\n  \"\(text)\"\n]")
     }
 
-    @Test("for JSON reports what cannot be encoded, and where")
+    @Test("The JSON strategy reports which value cannot be encoded, and where it is")
     func notEncodable() throws {
         let error = #expect(throws: SnapshotError.self) {
             try Snapshotting<Report>.json.text(Report(rows: [[:], ["key": .nan]]))
@@ -50,7 +50,7 @@ struct StrategyTests {
         #expect(message.hasSuffix("(at self.rows[1].key)"))
     }
 
-    @Test("for pictures keeps the bytes of a PNG file, and reports any other file")
+    @Test("The PNG strategy keeps the bytes of a PNG file, and reports any other file")
     func png() throws {
         let start: [UInt8] = [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A, 0, 0, 0, 13, 0x49, 0x48, 0x44, 0x52]
         let picture = Data(start + [0, 0, 0, 3, 0, 0, 0, 2])
@@ -68,7 +68,7 @@ struct StrategyTests {
                 """)
     }
 
-    @Test("keeps its file extension when pulled back, and throws the transform's errors")
+    @Test("A pulled-back strategy keeps its file extension, and throws the transform's errors")
     func pullback() throws {
         let markdown = Snapshotting<String>(pathExtension: "md") { "# \($0)" }
         let report = markdown.pullback { (report: Report) in

@@ -8,7 +8,7 @@ import Testing
 extension TemporaryPackage {
     var store: SnapshotStore { SnapshotStore(root: folder.path) }
 
-    /// Creates an assertion on the package's snapshot `Snapshots/FixtureTests/Screens/list.txt`, in a run of its own.
+    /// Creates an assertion on the package's snapshot `Snapshots/FixtureTests/Screens/list.txt`, in a separate run.
     func makeAssertion(
         recording: SnapshotRecording, calls: SnapshotCalls = SnapshotCalls(), claims: SnapshotClaims = SnapshotClaims(),
         recordedPath: String = "", sourceLocation: SourceLocation = #_sourceLocation
@@ -22,7 +22,7 @@ extension TemporaryPackage {
 }
 
 extension SnapshotAssertion {
-    /// Compares a text, and reports it at once if it is to be recorded.
+    /// Compares a text, and records the text at once if the verdict asks for it.
     func verdict(
         on text: @autoclosure () throws -> String, reportingKnownIssue isKnown: Bool = false
     ) throws -> SnapshotVerdict {

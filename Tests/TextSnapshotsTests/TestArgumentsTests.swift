@@ -2,10 +2,10 @@ import Testing
 
 @testable import TextSnapshots
 
-@Suite("A test process's arguments")
+@Suite("The arguments of a test process")
 struct TestArgumentsTests {
     @Test(
-        "tell which library runs the tests",
+        "The arguments of a test process show which library runs the tests",
         arguments: [
             (["--testing-library", "swift-testing"], "swift-testing"),
             (["--testing-library=swift-testing"], "swift-testing"), (["--testing-library", "xctest"], "xctest"),
@@ -16,7 +16,7 @@ struct TestArgumentsTests {
     }
 
     @Test(
-        "tell whether tests may run more than once",
+        "The arguments of a test process show whether tests may run more than once",
         arguments: [
             (["--repetitions", "3"], true), (["--repetitions=3"], true), (["--repeat-until=fail"], true),
             (["--filter", "repetitions"], false), ([], false),
@@ -26,7 +26,7 @@ struct TestArgumentsTests {
     }
 
     @Test(
-        "tell whether each test runs once, and whether there is only one of XCTest",
+        "The arguments of a test process show whether each test runs once, or only one XCTest test",
         arguments: [
             ([], true, false), (["--testing-library", "swift-testing"], true, false),
             (["--testing-library", "swift-testing", "--filter", "A.B/testC"], false, false),

@@ -11,13 +11,13 @@ struct TextStrategyTests {
         var description: String { "at \(xAxis)" }
     }
 
-    @Test("takes a value's own description")
+    @Test("The description strategy shows a value's own description")
     func description() throws {
         #expect(try Snapshotting<Point>.description.text(Point()) == "at 1")
         #expect(try Snapshotting<Point?>.description.text(nil) == "nil")
     }
 
-    @Test("shows data in hexadecimal, sixteen bytes on a line, beside its printable characters")
+    @Test("The data strategy shows 16 bytes on a line in hexadecimal, beside the printable characters")
     func data() throws {
         #expect(
             try Snapshotting<Data>.data.text(Data("Strata, a layered house\n".utf8)) == """
@@ -29,7 +29,7 @@ struct TextStrategyTests {
         #expect(try Snapshotting<Data>.data.text(Data()) == "")
     }
 
-    @Test("shows JSON as a given encoder writes it")
+    @Test("The JSON strategy with an encoder shows a value as the encoder writes it")
     func encoder() throws {
         let encoder = JSONEncoder()
         encoder.keyEncodingStrategy = .convertToSnakeCase
@@ -37,7 +37,7 @@ struct TextStrategyTests {
         #expect(throws: SnapshotError.self) { try Snapshotting<Double>.json(encoder).text(.infinity) }
     }
 
-    @Test("shows an untyped value as JSON, with sorted keys and unescaped slashes")
+    @Test("The JSON strategy shows an untyped value with sorted keys and unescaped slashes")
     func anyJSON() throws {
         let value: [String: Any] = [
             "b": [1, 2.5, true, NSNull()] as [Any], "a": "x/y", "c": ["n": NSNumber(value: 3)],
@@ -71,7 +71,7 @@ struct TextStrategyTests {
         ]
     }
 
-    @Test("says what is not JSON, and where")
+    @Test("The JSON strategy reports which part of an untyped value is not JSON, and where it is")
     func notJSON() throws {
         for (value, reason) in Self.flaws {
             let error = #expect(throws: SnapshotError.self) { try Snapshotting<Any>.json.text(value) }
@@ -79,7 +79,7 @@ struct TextStrategyTests {
         }
     }
 
-    @Test("for a dump sorts by what all replacements leave, also behind a pullback")
+    @Test("The dump strategy sorts by the texts after all replacements, even behind a pullback")
     func sortedDump() throws {
         let names = ["1 x Grace", "2 y Ada"]
         let dump = Snapshotting<Set<String>>.dump.replacing(/\d[ ]/, with: "").pullback { (names: [String]) in
@@ -90,7 +90,7 @@ struct TextStrategyTests {
             try dump.replacing(/[xy][ ]/, with: "").text(names) == "Set([\n  \"Ada\"\n  \"Grace\"\n])")
     }
 
-    @Test("replaces the matches of a regular expression, or a text, before it is compared")
+    @Test("A text strategy can replace matches of a regular expression, or a text, before comparing")
     func replacing() throws {
         let lines = Snapshotting<String>.lines
         #expect(try lines.replacing(/\d+/, with: "N").text("a 12, b 3\n") == "a N, b N\n")

@@ -20,7 +20,7 @@ struct BlockSnapshots {
         }
     }
 
-    @Test("show it as text, as styled text, as a transcript and as a picture")
+    @Test("A block has snapshots as text, as styled text, as a transcript and as a picture")
     func block() {
         let card = Card(name: "Ada <Lovelace>", isBookmarked: true)
         expectSnapshots(
@@ -31,20 +31,20 @@ struct BlockSnapshots {
             ])
     }
 
-    @Test("can be grouped with those of its model")
+    @Test("The snapshots of a block can be grouped with a dump of the block")
     func group() {
         expectSnapshots(
             of: Card(name: "Grace Hopper", isBookmarked: false),
             as: ["model": .dump, "screen": .screen(Self.size), "transcript": .transcript(Self.size)])
     }
 
-    @Test("are available to other types by pullback")
+    @Test("The snapshots of a block are available to other types by pullback")
     func pullback() {
         let card = Snapshotting.screen(Self.size).pullback { Card(name: $0, isBookmarked: false) }
         expectSnapshot(of: "Jean Bartik", as: card)
     }
 
-    @Test("equal those of a drawn frame")
+    @Test("A drawn frame has snapshots as text, as styled text, as a transcript and as a picture")
     func frame() {
         let card = Card(name: "Ada", isBookmarked: true)
         let frame = Frame(card, size: Self.size, transcribes: true)

@@ -8,7 +8,7 @@ import XCTest
 final class ExpectSnapshotTests: FailureCollectingTestCase {
     private static let folder = "Snapshots/XCTSnapshotsTests/ExpectSnapshotTests"
 
-    /// Whether no variable overrides the modes of calls.
+    /// Whether `SNAPSHOT_RECORD` is not set, so that the modes of the calls apply.
     private let isModeOfCall = ProcessInfo.processInfo.environment["SNAPSHOT_RECORD", default: ""].isEmpty
 
     override func tearDown() {
@@ -73,7 +73,7 @@ final class ExpectSnapshotTests: FailureCollectingTestCase {
         try XCTSkipUnless(isModeOfCall)
         let (failure, package) = try makeFailure(named: "a", record: .all)
 
-        // XCTest counts no failure that is collected, as none that it expects.
+        // XCTest does not count a collected failure, as it does not count an expected failure.
         let failures = failures { report(failure, file: #filePath, line: #line) }
 
         XCTAssertEqual(failures.count, 1)
@@ -90,7 +90,7 @@ final class ExpectSnapshotTests: FailureCollectingTestCase {
         let file = try XCTUnwrap(package.files.keys.first { $0.hasSuffix(".json") })
         XCTAssertFalse(try package.text(of: file).contains("isKnown"))
 
-        // As if an exception had left the test, whose failure XCTest has not counted, as none that it expects.
+        // As if an exception had ended the test. XCTest has not counted its failure, as if the failure were expected.
         _ = scopes.willReport(pending, in: self)
         let returned = scopes.willReport(pending, in: self)
         XCTAssertNil(scopes.didReport(returned, in: self))

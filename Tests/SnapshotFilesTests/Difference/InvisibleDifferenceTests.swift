@@ -5,7 +5,7 @@ import Testing
 @Suite("An invisible difference")
 struct InvisibleDifferenceTests {
     @Test(
-        "is named by column and code points",
+        "An invisible difference is described by its column and its code points",
         arguments: [
             (
                 "café", "cafe\u{301}",
@@ -34,7 +34,7 @@ struct InvisibleDifferenceTests {
     }
 
     @Test(
-        "is nil if the difference is visible, or there is none",
+        "There is no invisible difference between texts that are equal or visibly different",
         arguments: [("Ada", "Ada"), ("Ada", "Adam"), ("a b", "a  b"), ("a b", "a\u{A0}c"), ("", "a"), ("é", "e")])
     func visible(old: String, new: String) {
         #expect(InvisibleDifference(from: old, to: new) == nil)

@@ -5,7 +5,7 @@ import Testing
 @Suite("A line with marked changes")
 struct MarkedLineTests {
     @Test(
-        "shows removed and inserted text",
+        "A marked line shows removed and inserted text",
         arguments: [
             ("Ada Lovelace, London", "Ada Lovelace, Londen", "Ada Lovelace, Lond[-o-]{+e+}n"),
             ("count: 9 of 10", "count: 11 of 10", "count: [-9-]{+11+} of 10"),
@@ -20,13 +20,13 @@ struct MarkedLineTests {
     }
 
     @Test(
-        "is not shown if nothing or nearly everything has changed",
+        "There is no marked line if nothing or nearly everything has changed",
         arguments: [("Grace", "Jean"), ("", "Ada"), ("the cat sat", "one dog ran"), ("same", "same")])
     func different(old: String, new: String) {
         #expect(MarkedLine(from: old, to: new) == nil)
     }
 
-    @Test("spells out invisible characters beside a visible change")
+    @Test("A marked line spells out invisible characters beside a visible change")
     func invisible() {
         #expect(
             MarkedLine(from: "foo bar 1", to: "foo\u{A0}bar 2")?.description
@@ -39,7 +39,7 @@ struct MarkedLineTests {
             MarkedLine(from: "a bell 1", to: "a bell\u{7} 2")?.description == "a bell{+<U+0007 ALERT>+} [-1-]{+2+}")
     }
 
-    @Test("is shortened for a long line or many changes")
+    @Test("A marked line is shortened if it is long or has many changes")
     func long() {
         let (head, tail) = (String(repeating: "ab", count: 500), String(repeating: "cd", count: 500))
         let ends = (String(repeating: "ab", count: 12), String(repeating: "cd", count: 12))
@@ -53,7 +53,7 @@ struct MarkedLineTests {
             MarkedLine(from: letters, to: letters.replacing(" a", with: " b"))?.description == "\(changes)letter …")
     }
 
-    @Test("has a single change if it is very long")
+    @Test("A marked line that is very long has a single change")
     func veryLong() {
         let side = String(repeating: "ab ", count: 2000)
         let ends = String(repeating: "ab ", count: 8) + "…" + String(repeating: "ab ", count: 8)

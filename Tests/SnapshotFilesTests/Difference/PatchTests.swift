@@ -11,7 +11,7 @@ private let patch = "/usr/bin/patch"
     "A failure's difference, applied by patch", .leakChecks,
     .enabled(if: FileManager.default.isExecutableFile(atPath: patch)))
 struct PatchTests {
-    @Test("turns the old text into the new one despite the notes", arguments: 1...(SlowTests.areEnabled ? 5 : 1))
+    @Test("A failure's difference is a valid patch despite its notes", arguments: 1...(SlowTests.areEnabled ? 5 : 1))
     func applies(seed: Int) async throws {
         var random = SeededGenerator(seed: UInt64(seed))
         for _ in 1...20 {
@@ -21,7 +21,7 @@ struct PatchTests {
         }
     }
 
-    @Test("makes the changes that a shortened difference shows")
+    @Test("A shortened difference is a patch that makes the visible changes")
     func cut() async throws {
         let old = "title\n" + (1...300).map { "old \($0)\n" }.joined() + "end\n"
         let new = "title\n" + (1...300).map { "new \($0)\n" }.joined() + "end\n"
@@ -44,8 +44,8 @@ struct PatchTests {
 }
 
 extension SeededGenerator {
-    /// Returns up to 40 lines, some of them equal, the last perhaps without a newline; never an empty text, whose file
-    /// `patch` would remove.
+    /// Returns 1 to 40 lines, some of them equal, and the last sometimes without a newline. The text is never empty,
+    /// because `patch` would remove an empty file.
     fileprivate mutating func text() -> String {
         let lines = (0...number(below: 40)).map { _ in
             "\(pick(["line", "- line", "-- line", "++ line", "@@ -1 +1 @@", "3d"]))\(pick([" ", "\u{A0}"]))\(number(below: 3))"

@@ -6,7 +6,7 @@ import Testing
 @Suite("A failure's text")
 struct SafeSummaryTests {
     @Test(
-        "is safe to print: characters that a terminal would obey are named",
+        "The text of a failure names the characters that a terminal would obey",
         arguments: [
             ("\u{1B}[2J", "<U+001B ESCAPE>[2J"), ("a\rb", "a<U+000D CARRIAGE RETURN>b"), ("\u{9B}m", "<U+009B>m"),
             ("\u{202E}abc", "<U+202E RIGHT-TO-LEFT OVERRIDE>abc"), ("\u{2066}", "<U+2066 LEFT-TO-RIGHT ISOLATE>"),
@@ -17,7 +17,7 @@ struct SafeSummaryTests {
         #expect(Array(text.printable.utf8) == Array(printed.utf8))
     }
 
-    @Test("shows of a long line the place of its first difference")
+    @Test("The text of a failure shows the place of the first difference in a long line")
     func longLine() {
         let filling = String(repeating: "é", count: 500_000)
         let summary = makeSummary("a\n\(filling)old\(filling)\n", "a\n\(filling)new\(filling)\n")
@@ -31,7 +31,7 @@ struct SafeSummaryTests {
     }
 
     @Test(
-        "is bounded for many long lines, whatever they consist of",
+        "The text of a failure is limited for many long lines, whatever they consist of",
         arguments: SlowTests.areEnabled ? ["a", "\u{1B}", "\u{200B}", "e\u{301}"] : ["\u{1B}"])
     func bounded(unit: String) {
         let line = String(repeating: unit, count: 20_000)
@@ -41,7 +41,7 @@ struct SafeSummaryTests {
         #expect(message.utf8.count < 101_000)
     }
 
-    @Test("is as short if one line of a megabyte became many", .timeLimit(.minutes(1)))
+    @Test("The text of a failure is short even if one line of a megabyte became many lines", .timeLimit(.minutes(1)))
     func oneToMany() {
         let line = String(repeating: "word, ", count: 200_000)
         let summary = makeSummary(line, line.replacing(", ", with: ",\n"))

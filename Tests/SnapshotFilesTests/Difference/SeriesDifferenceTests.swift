@@ -5,7 +5,7 @@ import Testing
 
 @Suite("The steps from one series to another", .computesLong)
 struct SeriesDifferenceTests {
-    @Test("are as few as possible for 1,000 pairs of small series", arguments: 1...5)
+    @Test("The steps between two small series are as few as possible", arguments: 1...5)
     func minimal(seed: Int) {
         var random = SeededGenerator(seed: UInt64(seed))
         for _ in 1...200 {
@@ -16,7 +16,7 @@ struct SeriesDifferenceTests {
         }
     }
 
-    @Test("lead there, even where the limit of edits leaves a rest that counts as replaced", arguments: Shape.allCases)
+    @Test("The steps lead to the new series even beyond the limit of edits", arguments: Shape.allCases)
     func leads(shape: Shape) {
         let (old, new) = shape.series
         let way = way(from: old, to: new)
@@ -24,7 +24,7 @@ struct SeriesDifferenceTests {
         #expect(way.edits > EditSearch.editLimit)
     }
 
-    @Test("are searched up to a limit of edits, within both series", arguments: Shape.allCases)
+    @Test("The search for steps stops at the limit of edits, within both series", arguments: Shape.allCases)
     func bounded(shape: Shape) {
         let (old, new) = shape.series
         let search = EditSearch(old, new)

@@ -6,7 +6,7 @@ import Testing
 struct UnifiedDiffTests {
     // Expected output of GNU diff 3.8, without the file names.
     @Test(
-        "reads as diff -u writes it",
+        "A unified diff equals the output of diff -u",
         arguments: [
             ("", "", ""),
             ("a\n", "a\n", ""),
@@ -33,7 +33,7 @@ struct UnifiedDiffTests {
         #expect(makeDiff(old, new) == diff)
     }
 
-    @Test("keeps three lines around a change, and joins changes that are close")
+    @Test("A unified diff keeps three lines around a change, and joins changes that are close")
     func hunks() {
         let old = (1...30).map { "\($0)\n" }
         var new = old

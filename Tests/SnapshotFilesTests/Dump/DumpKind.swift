@@ -1,6 +1,6 @@
 import Testing
 
-/// A kind of value, with two different values of it, made anew each time.
+/// A kind of value, with two different values, which each call creates again.
 struct DumpKind: Sendable, CustomTestStringConvertible {
     let name: String
     let one: @Sendable () -> Any

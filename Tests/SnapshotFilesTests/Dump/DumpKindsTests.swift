@@ -6,9 +6,9 @@ import Testing
 
 @Suite("The dump of each kind of value", .leakChecks)
 struct DumpKindsTests {
-    @Test("tells two different values apart, and two equal ones never", arguments: DumpKind.all)
+    @Test("The dumps of two different values differ, and the dumps of two equal values do not", arguments: DumpKind.all)
     func kinds(kind: DumpKind) {
-        // All live at once: the order of a set depends on its address.
+        // All values live at once, because the order of a set depends on its address.
         let values = [kind.one(), kind.one(), kind.other(), kind.other()]
         let dumps = values.map { Dump.text(of: $0) }
         let (one, other) = (dumps[0], dumps[2])
@@ -17,14 +17,14 @@ struct DumpKindsTests {
         #expect(!(one + other).contains("0x"))
     }
 
-    @Test("is the same of a regular expression after its first use")
+    @Test("The dump of a regular expression stays the same after its first use")
     func regex() {
         let (used, unused) = (/a+/, /a+/)
         #expect("aa".wholeMatch(of: used) != nil)
         #expect(Dump.text(of: used) == Dump.text(of: unused))
     }
 
-    @Test("of a calendar leaves out how it is stored")
+    @Test("The dump of a calendar leaves out how the calendar is stored")
     func calendar() throws {
         var calendar = Calendar(identifier: .gregorian)
         calendar.timeZone = try #require(TimeZone(identifier: "Europe/Berlin"))

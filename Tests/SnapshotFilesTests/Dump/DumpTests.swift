@@ -6,7 +6,7 @@ import Testing
 
 @Suite("A dump", .leakChecks)
 struct DumpTests {
-    @Test("shows each field of a structure on a line, and a single short field on the same line")
+    @Test("A dump shows each field of a structure on its own line, unless a short field is the only one")
     func structures() {
         let user = User(name: "Ada", id: UserID(rawValue: 7), email: nil, tags: ["first", "poet's daughter"])
         #expect(
@@ -23,7 +23,7 @@ struct DumpTests {
                 """)
     }
 
-    @Test("shows a plain value without its parts", arguments: plainValues)
+    @Test("A dump shows a plain value without its parts", arguments: plainValues)
     func plain(value: any Sendable, text: String) {
         #expect(Dump.text(of: value) == text)
     }
@@ -50,7 +50,7 @@ struct DumpTests {
         ([String: Int](), "[:]"), (Set<Int>(), "Set([])"), ((), "()"),
     ]
 
-    @Test("shows the lines of a text, and how it ends")
+    @Test("A dump shows the lines of a text, and how the text ends")
     func multilineText() {
         #expect(
             Dump.text(of: ["note": "one \"quoted\"\r\n\n  \u{202E}two\n"]) == #"""
@@ -66,7 +66,7 @@ struct DumpTests {
     }
 
     @Test(
-        "shows the name of an enumeration's case, not its description",
+        "A dump shows the name of an enumeration's case, not its description",
         arguments: [
             (Tone.warm, ".warm"),
             (.named("Ada"), #".named("Ada")"#),
@@ -77,7 +77,7 @@ struct DumpTests {
         #expect(Dump.text(of: tone) == text)
     }
 
-    @Test("shows an instance's type and fields, inherited ones first, but no address")
+    @Test("A dump shows an instance's type and fields, inherited fields first, but no address")
     func instances() {
         let shelf = trackForLeaks(Shelf())
         #expect(
@@ -92,7 +92,7 @@ struct DumpTests {
                 """)
     }
 
-    @Test("shows an instance that appears again, or a cycle, by its first place")
+    @Test("A dump names the first place of an instance that appears again or in a cycle")
     func cycles() {
         let root = trackForLeaks(Node("root"))
         let leaf = trackForLeaks(Node("leaf"))
@@ -115,7 +115,7 @@ struct DumpTests {
                 """)
     }
 
-    @Test("cuts off a chain that would overflow the stack")
+    @Test("A dump cuts off a chain that would overflow the stack")
     func depth() {
         let chain = (0..<100_000).map { _ in Node("link") }
         for (node, next) in zip(chain, chain.dropFirst()) { node.children = [next] }
@@ -123,7 +123,7 @@ struct DumpTests {
         for node in chain { node.children = [] }
     }
 
-    @Test("uses a custom mirror, and leaves out what a macro has added")
+    @Test("A dump uses a custom mirror, and leaves out fields that a macro has added")
     func mirrors() {
         #expect(Dump.text(of: Mirrored()) == "Mirrored(shown: 1)")
     }

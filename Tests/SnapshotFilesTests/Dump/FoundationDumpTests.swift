@@ -6,7 +6,7 @@ import Testing
 
 @Suite("A dump of Foundation's types", .leakChecks)
 struct FoundationDumpTests {
-    @Test("sorts unordered collections, and counts equal elements")
+    @Test("A dump sorts Foundation's unordered collections, and counts equal elements")
     func sorted() {
         #expect(
             Dump.text(of: [NSDictionary(dictionary: ["b": [2], "a": NSNull()]), NSCountedSet(array: ["x", "a", "x"])])
@@ -26,14 +26,14 @@ struct FoundationDumpTests {
                 """)
     }
 
-    @Test("keeps the order of arrays and ordered sets", arguments: [["c", "a", "b"], ["b", "c", "a"]])
+    @Test("A dump keeps the order of NSArray and NSOrderedSet", arguments: [["c", "a", "b"], ["b", "c", "a"]])
     func ordered(words: [String]) {
         let text = "[\n" + words.map { "  \"\($0)\"\n" }.joined() + "]"
         #expect(Dump.text(of: NSArray(array: words)) == text)
         #expect(Dump.text(of: NSOrderedSet(array: words)) == text)
     }
 
-    @Test("shows an attributed text in runs, with sorted attributes")
+    @Test("A dump shows an attributed text in runs, with sorted attributes")
     func attributed() throws {
         var text = AttributedString("Hello Ada")
         text.languageIdentifier = "en"
@@ -55,7 +55,7 @@ struct FoundationDumpTests {
                 == "NSAttributedString([\n  \"a\"\n    x: 2\n    y: 1\n])")
     }
 
-    @Test("shows the value, not how it is stored")
+    @Test("A dump shows the value of a Foundation type, not how the value is stored")
     func plain() throws {
         #expect(
             Dump.text(of: CharacterSet(charactersIn: "abcx")) == "CharacterSet([\n  U+0061...U+0063\n  U+0078\n])")

@@ -5,14 +5,14 @@ import Testing
 
 @Suite("The dump of a set or a dictionary", .leakChecks)
 struct HashedDumpTests {
-    @Test("shows a long chain of nested sets quickly", .timeLimit(.minutes(1)))
+    @Test("A dump shows a long chain of nested sets quickly", .timeLimit(.minutes(1)))
     func chain() {
         let end = Link(next: [])
         let first = (0..<24).reduce(end) { next, _ in Link(next: [next]) }
         #expect(Dump.text(of: first).contains("Set([])"))
     }
 
-    @Test("sorts sets and dictionaries by value, or by text if the values have no order")
+    @Test("A dump sorts sets and dictionaries by value, or by text if the values have no order")
     func hashed() {
         let scattered = (0..<200).map { Cell(row: $0) }
         #expect(Dump.text(of: Set(1...12)) == "Set([\n" + (1...12).map { "  \($0)\n" }.joined() + "])")

@@ -5,12 +5,12 @@ import Testing
 
 @Suite("The dump of unordered elements", .leakChecks)
 struct SortedDumpTests {
-    @Test("is sorted by what a redaction leaves")
+    @Test("The dump of unordered elements is sorted by their redacted texts")
     func redacted() {
         let names = ["1 Grace", "2 Ada"]
         let withoutNumbers = { (text: String) in text.replacing(/\d[ ]/, with: "") }
         #expect(Dump.text(of: Set(names)) == "Set([\n  \"1 Grace\"\n  \"2 Ada\"\n])")
-        // The dump replaces nothing itself.
+        // The dump itself replaces nothing.
         #expect(
             Dump.text(of: Set(names), redaction: withoutNumbers) == "Set([\n  \"2 Ada\"\n  \"1 Grace\"\n])")
         #expect(
@@ -21,7 +21,7 @@ struct SortedDumpTests {
                 == "Set([\n  \"2 Ada\"\n  \"1 Grace\"\n])")
     }
 
-    @Test("is sorted by value as long as the redaction leaves the keys alone")
+    @Test("The dump of a dictionary is sorted by its keys as long as the redaction keeps the keys")
     func byValue() {
         let dump = "[\n  9: \"b\"\n  10: \"a\"\n]"
         #expect(Dump.text(of: [9: "b", 10: "a"], redaction: { $0.replacing("b", with: "c") }) == dump)
@@ -30,14 +30,14 @@ struct SortedDumpTests {
                 == "[\n  10: \"a\"\n  9: \"b\"\n]")
     }
 
-    @Test("is sorted by text if the value compares what is not shown")
+    @Test("The dump of a set is sorted by text if its elements compare by a hidden field")
     func hidden() {
         #expect(
             Dump.text(of: Set([Hidden(rank: 1, shown: "b"), Hidden(rank: 2, shown: "a")]))
                 == "Set([\n  Hidden(shown: \"a\")\n  Hidden(shown: \"b\")\n])")
     }
 
-    @Test("is sorted by what is shown of the values if the keys look alike")
+    @Test("The dump of a dictionary is sorted by the texts of its values if the keys look alike")
     func alikeKeys() {
         let instances = (0..<20).map { Item("\($0)") }
         let dump = Dump.text(of: Dictionary(uniqueKeysWithValues: instances.map { (ObjectIdentifier($0), $0.text) }))
@@ -45,7 +45,7 @@ struct SortedDumpTests {
         #expect(texts.count == 20 && texts == texts.sorted())
     }
 
-    @Test("names one place for instances that look alike, whichever comes first")
+    @Test("A dump names the same place for instances that look alike, whichever comes first")
     func instances() {
         for _ in 0..<20 {
             let (one, other) = (Item("a"), Item("a"))

@@ -22,7 +22,7 @@ enum InlineFixture {
 }
 
 extension TemporaryPackage {
-    /// Lays a text aside for the call at a line, as its test would.
+    /// Saves a text as pending for the call at a line, as the test of the call would.
     func layAside(_ text: String, line: Int, insteadOf reference: String? = nil) throws -> PendingSnapshot {
         let path = try store.inlinePath(file: file(InlineFixture.file), line: line, column: 25)
         let reference = reference.map { SnapshotContent($0) }

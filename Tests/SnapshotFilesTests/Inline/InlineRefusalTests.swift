@@ -8,7 +8,7 @@ import Testing
 @Suite("An inline snapshot that cannot be recorded", .leakChecks)
 struct InlineRefusalTests {
     @Test(
-        "is refused if its call is not clearly the same, and nothing is written",
+        "An inline snapshot is refused if its call may be a different call, and nothing is written",
         arguments: [
             ("expectInlineSnapshot(of: name, as: .lines) {", "expectInlineSnapshot(of: names, as: .lines) {"),
             ("\"Ada\"", "\"Jean\""), ("\"Ada\"", "ada"), ("\"Ada\"", "\"\\(ada)\""),
@@ -27,7 +27,7 @@ struct InlineRefusalTests {
         #expect(package.store.pendingSnapshots() == [pending])
     }
 
-    @Test("is refused if its source is gone, no text, or read-only")
+    @Test("An inline snapshot is refused if its source is missing, read-only or not UTF-8")
     func unwritable() throws {
         let package = try InlineFixture.makePackage()
         let pending = try package.layAside("Hello", line: 2)
@@ -43,7 +43,7 @@ struct InlineRefusalTests {
         #expect(throws: SnapshotFileError.inline(.notUTF8(file: file))) { try accept() }
     }
 
-    @Test("is never written outside of its package, not even through a link")
+    @Test("An inline snapshot is never written outside of its package, not even through a link")
     func outside() throws {
         let (package, other) = (try InlineFixture.makePackage(), try InlineFixture.makePackage())
         let file = other.file(InlineFixture.file)
@@ -60,7 +60,7 @@ struct InlineRefusalTests {
         #expect(try other.text(of: InlineFixture.file) == InlineFixture.source)
     }
 
-    @Test("names all causes if its call is not found, and only an error that another run ends says so")
+    @Test("An error names all causes of a missing inline call, and knows whether another run can help")
     func causes() {
         let noCall = InlineSnapshotError.noCall(path: "Tests/Fixture.swift:2:24")
         let causes = "because the source was changed, a macro contains the call, or a helper passes on another column"
@@ -69,7 +69,7 @@ struct InlineRefusalTests {
         #expect(InlineSnapshotError.changedSinceBuild(file: "Fixture.swift").endsWithAnotherRun)
     }
 
-    @Test("is not laid aside if the source is newer than the tests, or holds something else")
+    @Test("An inline snapshot is not saved as pending if its source is newer than the tests, or differs")
     func stale() throws {
         let package = try InlineFixture.makePackage()
         let path = "\(InlineFixture.file):2:25"

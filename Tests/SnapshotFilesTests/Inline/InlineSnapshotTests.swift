@@ -8,7 +8,7 @@ import Testing
 @Suite("A pending inline snapshot", .leakChecks)
 struct InlineSnapshotTests {
     @Test(
-        "is written into its source when it is accepted, in any order with others",
+        "Inline snapshots can be accepted in any order, and are written into their source",
         arguments: [[0, 1, 2], [2, 1, 0], [1, 2, 0], [1, 0, 2]])
     func anyOrder(order: [Int]) throws {
         let package = try InlineFixture.makePackage()
@@ -25,7 +25,7 @@ struct InlineSnapshotTests {
         #expect(package.store.pendingSnapshots().isEmpty)
     }
 
-    @Test("is not lost if others of its source are accepted at the same time")
+    @Test("No inline snapshot is lost if several of one source are accepted at the same time")
     func atOnce() async throws {
         let package = try InlineFixture.makePackage()
         let numbers = 1...(SlowTests.areEnabled ? 50 : 10)
@@ -42,7 +42,7 @@ struct InlineSnapshotTests {
         #expect(source.calls.compactMap(source.reference) == numbers.map { SnapshotContent("text \($0)") })
     }
 
-    @Test("is compared with the literal in its source")
+    @Test("A pending inline snapshot is compared with the literal in its source")
     func reference() throws {
         let package = try InlineFixture.makePackage()
         let new = try package.layAside("Hello", line: 2)
@@ -55,7 +55,7 @@ struct InlineSnapshotTests {
         #expect(try changed.standing(to: package.store.reference(of: changed)) == .changed)
     }
 
-    @Test("keeps the permissions of its source")
+    @Test("An accepted inline snapshot keeps the permissions of its source")
     func permissions() throws {
         let package = try InlineFixture.makePackage()
         let file = package.file(InlineFixture.file)
@@ -65,7 +65,7 @@ struct InlineSnapshotTests {
         #expect((attributes[.posixPermissions] as? NSNumber)?.intValue == 0o640)
     }
 
-    @Test("may contain the markers of a merge, because they are indented in the source")
+    @Test("An inline snapshot may contain the markers of a merge, because they are indented")
     func markers() throws {
         let package = try InlineFixture.makePackage()
         let text = "<<<<<<< HEAD\na\n=======\nb\n>>>>>>> topic\n"
@@ -74,7 +74,7 @@ struct InlineSnapshotTests {
         #expect(try package.store.reference(of: pending) == SnapshotContent(text))
     }
 
-    @Test("replaces what an earlier run laid aside for the same call at another line")
+    @Test("A later run removes the pending text of the same call at its earlier line")
     func supersedes() throws {
         let package = try InlineFixture.makePackage()
         let old = try package.layAside("Hello", line: 2)
@@ -92,7 +92,7 @@ struct InlineSnapshotTests {
         #expect(old.path == "\(InlineFixture.file):2:25")
     }
 
-    @Test("does not replace what another call has laid aside there in this run")
+    @Test("A run keeps the pending text of another call that is now at the earlier line")
     func supersedesOnlyEarlier() throws {
         let package = try InlineFixture.makePackage()
         _ = try package.layAside("Hello", line: 2)
@@ -108,7 +108,7 @@ struct InlineSnapshotTests {
         #expect(package.store.pendingSnapshots() == [new])
     }
 
-    @Test("is recorded by a second run of the same program, unless somebody has edited the source")
+    @Test("A second run of the same program records an inline snapshot, unless its source was edited")
     func secondRun() throws {
         let package = try InlineFixture.makePackage()
         try package.write("", to: "program")

@@ -4,7 +4,7 @@ import Testing
 
 @Suite("A source with inline snapshots")
 struct InlineSourceTests {
-    @Test("finds calls by the place of their opening parenthesis, with columns in bytes")
+    @Test("An inline call is found by the place of its opening parenthesis, with columns in bytes")
     func positions() throws {
         let source = InlineSource("f(1)\n  /* é( */ g(of: \"(\") {\n \"b\"\n}\n")
         #expect(source.call(line: 1, column: 2).map(source.place)?.call == "f(1)")
@@ -17,7 +17,7 @@ struct InlineSourceTests {
     }
 
     @Test(
-        "is not led astray by literals, comments and operators before the call",
+        "An inline call is found behind literals, comments and operators",
         arguments: [
             "let a = \"f(\" + #\"\\(\"#; let b = \"\"\"\n \" ) {\n\"\"\"", "// f( \" /*", "/* /* ( */ \" ) { */",
             #"let a = "\(g("}", "\(h("("))"))""#, "let r = /\"(?:[(]\\/)/", "let r = #/ \"( /#",
@@ -34,7 +34,7 @@ struct InlineSourceTests {
     }
 
     @Test(
-        "records only in calls without a closure, or with one that holds nothing but a plain literal",
+        "An inline call is recordable without a closure, or with only a plain literal in it",
         arguments: [
             ("", true), (" { \"a\" }", true), (" { /* why */ \"a\" // so\n}", true), ("\n{ \"a\" }", true),
             (" + 1", true),
@@ -50,7 +50,7 @@ struct InlineSourceTests {
     }
 
     @Test(
-        "gets a closure, or another literal, in the style that is there",
+        "A recorded inline call gets a closure, or another literal, in the style of its source",
         arguments: [
             ("  f(x)\n", "  f(x) {\n      \"\"\"\n      b\n      \"\"\"\n  }\n"),
             ("\tf(x) // c\n", "\tf(x) {\n\t\t\"\"\"\n\t\tb\n\t\t\"\"\"\n\t} // c\n"),
@@ -72,7 +72,7 @@ struct InlineSourceTests {
         #expect(source.replacing(call, with: SnapshotText("b")) == after)
     }
 
-    @Test("finds each call again after any others were recorded, even if calls are alike")
+    @Test("Each inline call is found after other calls were recorded, even if the calls are alike")
     func recordedOthers() throws {
         let text = "f(1)\nf(1); f(1)\n  f(1) { \"\" }\nf(1, matches: { \"\" })\ng(f(1)) { \"x\" }\n"
         let old = InlineSource(text)
@@ -89,7 +89,7 @@ struct InlineSourceTests {
         }
     }
 
-    @Test("finds a call in an edited source by its number among equal ones, or as the only one that fits")
+    @Test("A call in an edited source is found by its number among equal calls, or as the only match")
     func edited() throws {
         let old = InlineSource("f(1)\nf(1)\nf(2) { \"a\" }\n")
         let second = try #require(old.call(line: 2, column: 2))

@@ -5,20 +5,21 @@ import Testing
 @Suite("A text written as a string literal")
 struct SwiftLiteralTests {
     @Test(
-        "is readable, has as many pounds as it needs, and escapes what a source should not hide",
-        arguments: texts)
+        "A written literal is readable, has as few pounds as possible, and escapes hidden characters", arguments: texts)
     func spelling(text: String, pounds: String, lines: String) {
         let literal = SwiftLiteral(SnapshotText(text), indentation: "", newline: "\n").description
         #expect(literal == "\(pounds)\"\"\"\n\(lines)\"\"\"\(pounds)")
     }
 
-    @Test("is indented, but for empty lines, and ends its lines as asked")
+    @Test("A written literal is indented, except for empty lines, and has the given line endings")
     func indentation() {
         let literal = SwiftLiteral(SnapshotText("a\n\n b"), indentation: "\t  ", newline: "\r\n")
         #expect(literal.description == "\"\"\"\r\n\t  a\r\n\r\n\t   b\r\n\t  \"\"\"")
     }
 
-    @Test("has the text as its value", arguments: texts.map(\.0), [("", "\n"), ("        ", "\n"), ("\t", "\r\n")])
+    @Test(
+        "A literal has the written text as its value",
+        arguments: texts.map(\.0), [("", "\n"), ("        ", "\n"), ("\t", "\r\n")])
     func value(text: String, style: (indentation: String, newline: String)) throws {
         let literal = SwiftLiteral(SnapshotText(text), indentation: style.indentation, newline: style.newline)
         let read = try #require(SwiftString(in: Array("\(literal) // \"".unicodeScalars), at: 0))
@@ -28,8 +29,7 @@ struct SwiftLiteralTests {
 
     private static let texts = [
         ("Hello, Ada!", "", "Hello, Ada!\n"),
-        ("", "", "\n"),
-        ("\n", "", "\n\n"),
+        ("", "", "\n"), ("\n", "", "\n\n"),
         ("one\n\ntwo", "", "one\n\ntwo\n"),
         ("one\n", "", "one\n\n"),
         ("  indented", "", "  indented\n"),

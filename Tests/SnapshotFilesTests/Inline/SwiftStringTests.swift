@@ -5,7 +5,7 @@ import Testing
 @Suite("A string literal of a source")
 struct SwiftStringTests {
     @Test(
-        "is read as the compiler reads it",
+        "A string literal is read as the compiler reads it",
         arguments: [
             (#""a\tb\"c\\ \u{e9}\0\r\n\'""#, "a\tb\"c\\ é\0\r\n'"),
             (##"#"a\nb\#nc"#"##, "a\\nb\nc"),
@@ -26,7 +26,7 @@ struct SwiftStringTests {
     }
 
     @Test(
-        "has an end, but no value, if it has interpolations or the compiler would refuse it",
+        "A string literal with an interpolation or an error has an end, but no value",
         arguments: [
             #""a\(f("b)") + "\("c")")d""#, "\"\"\"\n\\(x)\n\"\"\"", #""\q""#, #""\u{110000}""#,
             "\"\"\"\n  a\n b\n  \"\"\"",
@@ -38,7 +38,7 @@ struct SwiftStringTests {
         #expect(string?.range.upperBound == literal.unicodeScalars.count)
     }
 
-    @Test("is none if it is not closed", arguments: ["\"a\nb\"", "\"\"\"\na\"", "#\"a\"", "#if", "a", ""])
+    @Test("An unclosed text is no string literal", arguments: ["\"a\nb\"", "\"\"\"\na\"", "#\"a\"", "#if", "a", ""])
     func unclosed(text: String) {
         #expect(SwiftString(in: Array(text.unicodeScalars + ["\n"]), at: 0) == nil)
     }

@@ -6,7 +6,7 @@ import TextSnapshots
 
 @Suite("expectInlineSnapshot", .leakChecks)
 struct ExpectInlineSnapshotTests {
-    @Test("compares a value with the literal in its closure")
+    @Test("expectInlineSnapshot compares a value with the literal in its closure")
     func passes() {
         expectInlineSnapshot(of: "Hello, Ada!", as: .lines) {
             """
@@ -16,7 +16,7 @@ struct ExpectInlineSnapshotTests {
         expectInlineSnapshot(of: [1, 2], as: .json) { "[\n  1,\n  2\n]" }
     }
 
-    @Test("writes its text into a helper's caller, whose place the helper passes on", .needsOwnRecordingMode)
+    @Test("expectInlineSnapshot in a helper writes the text into the helper's caller", .needsOwnRecordingMode)
     func place() async throws {
         let package = try makePackage(["Tests/F.swift": "helper(2) { \"1\" }\n"])
         let file = package.file("Tests/F.swift")
@@ -29,7 +29,7 @@ struct ExpectInlineSnapshotTests {
         #expect(try package.text(of: "Tests/F.swift") == "helper(2) { \"\"\"\n    2\n    \"\"\" }\n")
     }
 
-    @Test("fails with the difference at its own place")
+    @Test("expectInlineSnapshot reports a difference at its own line and column")
     func differs() async throws {
         let line = #line + 2
         let issues = try await recordedIssues {

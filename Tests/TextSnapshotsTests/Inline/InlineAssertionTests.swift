@@ -16,7 +16,7 @@ struct InlineAssertionTests {
     private static let nowhere = SourceLocation(
         fileID: "M/F.swift", filePath: "/nowhere/F.swift", line: 1, column: 1)
 
-    @Test("passes if the text equals the literal, even without sources", arguments: SnapshotRecording.allCases)
+    @Test("An equal inline text passes in each mode, even without sources", arguments: SnapshotRecording.allCases)
     func unchanged(recording: SnapshotRecording) throws {
         let package = try makeSource()
         #expect(
@@ -27,7 +27,7 @@ struct InlineAssertionTests {
     }
 
     @Test(
-        "writes a new or changed text into the source in these modes, and fails",
+        "A new or changed inline text is written into its source in these modes, and fails",
         arguments: [(.all, 1, nil), (.missing, 1, nil), (.all, 2, "Ada"), (.failed, 2, "Ada")] as [Row])
     func records(recording: SnapshotRecording, line: Int, reference: String?) throws {
         let package = try makeSource()
@@ -46,7 +46,7 @@ struct InlineAssertionTests {
     }
 
     @Test(
-        "lays a new or changed text aside in these modes, and fails with it",
+        "A new or changed inline text is saved as pending in these modes, and fails",
         arguments: [(.pending, 1, nil), (.failed, 1, nil), (.pending, 2, "Ada"), (.missing, 2, "Ada")] as [Row])
     func laysAside(recording: SnapshotRecording, line: Int, reference: String?) throws {
         let package = try makeSource()
@@ -63,7 +63,7 @@ struct InlineAssertionTests {
 
     private typealias Row = (SnapshotRecording, Int, String?)
 
-    @Test("only reports in the mode never, even without sources")
+    @Test("With `record: .never`, an inline difference is only reported, even without sources")
     func never() throws {
         let package = try makeSource()
         let verdict = try assertion(line: 2, "Ada", .never, in: package).verdict(on: grace)
@@ -86,7 +86,7 @@ struct InlineAssertionTests {
         #expect(failure?.contains("+Grace\n") == true && failure?.contains("Not laid aside: There is no") == true)
     }
 
-    @Test("names no command if its call is not found, because another run would not find it either")
+    @Test("A failure names no command if its inline call is not found")
     func noCall() throws {
         let package = try makeSource()
         let failure = try #require(assertion(line: 1, column: 1, nil, .pending, in: package).verdict(on: grace).failure)
@@ -94,7 +94,7 @@ struct InlineAssertionTests {
         #expect(!failure.contains("To accept the text"))
     }
 
-    @Test("records only the text at the path that is asked for")
+    @Test("Only the inline text at the requested path is recorded")
     func recordedPath() throws {
         let package = try makeSource()
         for line in 1...2 {
@@ -106,7 +106,7 @@ struct InlineAssertionTests {
         #expect(package.store.pendingSnapshots().map(\.path) == ["\(Self.file):1:2"])
     }
 
-    @Test("records several texts of one source in one run, although lines move")
+    @Test("One run records several inline texts of a source, although the lines move")
     func several() throws {
         let package = try makeSource()
         let sources = InlineSources(binary: nil)
@@ -119,7 +119,7 @@ struct InlineAssertionTests {
             try package.text(of: Self.file) == "f(of: a) {\n    \(literals[0])\n}\nf(of: b) { \(literals[1]) }\n")
     }
 
-    @Test("removes the pending text when the text equals the literal again, or is recorded", arguments: [true, false])
+    @Test("A pending inline text is removed when recorded, or when the literal is made again", arguments: [true, false])
     func pendingNoMore(isRecorded: Bool) throws {
         let package = try makeSource()
         _ = try assertion(line: 2, "Ada", .pending, in: package).verdict(on: grace)
@@ -131,7 +131,7 @@ struct InlineAssertionTests {
         #expect(package.store.pendingSnapshots().isEmpty)
     }
 
-    @Test("lays a text aside if its failure is a known issue, and leaves the source alone")
+    @Test("An inline text with a known issue is saved as pending, and its source stays unchanged")
     func knownIssue() throws {
         let package = try makeSource()
         _ = try assertion(line: 2, "Ada", .all, in: package).recorded(grace, reportingKnownIssue: true)
@@ -140,7 +140,7 @@ struct InlineAssertionTests {
         #expect(pending.path == "\(Self.file):2:2" && pending.isKnown)
     }
 
-    @Test("has one text in all cases of a test, or it is an error that shows both")
+    @Test("An inline snapshot with two texts in the cases of a test is an error that shows both texts")
     func cases() throws {
         let package = try makeSource()
         let claims = SnapshotClaims()
@@ -151,7 +151,7 @@ struct InlineAssertionTests {
         #expect(error?.description.contains("-Grace\n+Jean\n\nThe inline snapshot at FixtureTests/") == true)
     }
 
-    @Test("refuses pictures and other data")
+    @Test("An inline snapshot of data, such as a picture, is refused")
     func data() throws {
         let package = try makeSource()
         #expect(throws: SnapshotError.self) {
@@ -186,7 +186,7 @@ struct InlineAssertionTests {
 }
 
 extension InlineAssertion {
-    /// Compares a text, and reports it at once if it is to be recorded.
+    /// Compares a text, and records the text at once if the verdict asks for it.
     fileprivate func recorded(
         _ content: SnapshotContent, reportingKnownIssue isKnown: Bool = false
     ) throws -> SnapshotVerdict {

@@ -56,7 +56,7 @@ let endsDifferently = environment["FIXTURE"] == "ends"
     @Test func usesNone() {}
 
     @Test(.enabled(if: environment["FIXTURE_EXITS"] != nil)) func exits() async throws {
-        // Until the others have compared theirs.
+        // Waits until the other tests have compared their snapshots.
         try await Task.sleep(for: .milliseconds(300))
         guard environment["FIXTURE_EXITS"] != "thread" else { return Thread.detachNewThread { exit(0) } }
         exit(0)
