@@ -17,7 +17,7 @@ extension AppHarness<AppCoordinator> {
         #expect(
             coordinator.lossAtEnd?.hasPrefix("Not saved: \(subject). The database /") == true,
             sourceLocation: sourceLocation)
-        // The user has seen it, and quits nevertheless.
+        // The user has seen the alert, and quits again.
         #expect(await coordinator.finishSaving(), sourceLocation: sourceLocation)
     }
 

@@ -26,7 +26,7 @@ extension AppHarness<AppCoordinator> {
         self.init(AppCoordinator(list, on: shared), sourceLocation: sourceLocation)
     }
 
-    /// Returns an app of the test's features that has opened `route` or, without one, its first tab.
+    /// Returns an app of the test's features that has opened `route` or, without a route, its first tab.
     static func opened(
         _ route: Route? = nil, storage: (any DataStorage)? = DataStorageStub(),
         sourceLocation: SourceLocation = #_sourceLocation, of features: (SharedDependencies) -> [any Feature]
@@ -46,16 +46,16 @@ extension AppHarness<AppCoordinator> {
     func select(_ route: Route) { coordinator.shell.select(route.link) }
 }
 
-// MARK: - Where it is
+// MARK: - Current place
 
 extension AppHarness<AppCoordinator> {
-    /// The route of the front screen, by which a test asks where it is.
+    /// The route of the front screen.
     var route: Route { coordinator.route }
 
     /// The route of the selected tab.
     var selectedTab: Route { Route(coordinator.shell.selectedTab) }
 
-    /// Draws, and returns the count on the tab of a route; nil if it shows none.
+    /// Draws the app, and returns the count on the tab of a route; nil without a count.
     func badge(of tab: Route) -> Int? {
         _ = frame
         return coordinator.shell.tabs.first { $0.id == tab.link }?.badge

@@ -10,7 +10,7 @@ import TextUI
 @MainActor
 final class ExampleFeature: Feature {
     private(set) var places: [Place] = []
-    /// Whoever it was started in.
+    /// The host that started the feature.
     private(set) weak var host: (any FeatureHost)?
 
     init(_ name: String, _ standing: Place.Standing = .tab, badge: Int = 0) {
@@ -24,7 +24,7 @@ final class ExampleFeature: Feature {
     func start(in host: any FeatureHost) { self.host = host }
 }
 
-/// Opens a screen, the places that stand over it, and further screens by their links.
+/// Opens a screen, the places that are pushed onto it, and further screens by their links.
 final class ExampleCoordinator: FeatureCoordinator {
     let badge: Int
     private let name: String

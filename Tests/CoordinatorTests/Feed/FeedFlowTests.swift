@@ -26,7 +26,7 @@ struct FeedFlowTests {
         #expect(harness.screen.contains(" ♡  Ada") && harness.screen.contains(" ♥  Renée"))
     }
 
-    @Test("The feed loads when its tab is first shown, and reports a failure only then")
+    @Test("The feed loads when its tab first opens, and reports a failure only then")
     func tab() async {
         let service = AnsweringFeedService(.failure(.httpError(503)))
         let app = await AppHarness.opened { [ExampleFeature("maps"), FeedFeature(service: service, $0)] }

@@ -8,20 +8,20 @@ import TextUI
 
 @testable import Coordinator
 
-/// The feed on a shell of its own; the test answers its requests and moves its clock.
+/// The feed in its own shell; the test answers its requests and moves its clock.
 @MainActor
 final class FeedHarness: Harness {
     let service = ManualFeedService()
     let likes = FeedLikesInteractor()
 
-    /// A harness whose feed is being loaded.
+    /// Creates a harness whose feed is being loaded.
     init(sourceLocation: SourceLocation = #_sourceLocation) {
         super.init(sourceLocation: sourceLocation)
         trackForLeaks(likes, sourceLocation: sourceLocation)
         openFeed()
     }
 
-    /// A harness that shows `entries`.
+    /// Returns a harness that shows `entries`.
     static func showing(
         _ entries: [FeedEntry] = .cast, sourceLocation: SourceLocation = #_sourceLocation
     ) async throws -> FeedHarness {
@@ -38,7 +38,7 @@ final class FeedHarness: Harness {
         ).start()
     }
 
-    /// Answers the next request, and waits until the feed has it and is drawn.
+    /// Answers the next request, and waits until the feed has the answer and is drawn.
     func answer(_ result: Result<[FeedEntry], NetworkError>) async throws {
         try await service.nextRequest().answer(result)
         await settle()

@@ -25,7 +25,7 @@ struct ListLinkTests {
         #expect(harness.selectedRow?.contains("Books") == true)
     }
 
-    @Test("A list's link leaves the text in a form behind it as it is")
+    @Test("A list's link does not change the text in a form behind the list")
     func form() async {
         let harness = await ListsHarness.showing([groceries, books])
         harness.type("nTea")
@@ -69,7 +69,7 @@ struct ListLinkTests {
         #expect(app.route == .list("\(books.id)") && app.prompt == nil)
     }
 
-    @Test("A link drops the keys that were kept for the screen that it closes")
+    @Test("A link that closes a screen drops the keys that were kept for the screen")
     func keptKeys() async throws {
         let gate = ManualDatabase.Gate()
         let app = try await addingMilk(gate)
@@ -85,7 +85,7 @@ struct ListLinkTests {
         #expect(app.coordinator.shell.toasts.message == "Keys pressed since had no effect")
     }
 
-    /// Returns an app with the groceries in front, to which an item is being added.
+    /// Returns an app with the list Groceries in front, while an item is being added to the list.
     ///
     /// - Parameter gate: The queue in which each call of the database waits.
     private func addingMilk(_ gate: ManualDatabase.Gate) async throws -> AppHarness<AppCoordinator> {

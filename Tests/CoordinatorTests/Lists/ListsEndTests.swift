@@ -10,7 +10,7 @@ import TextUI
 @testable import Coordinator
 
 @MainActor
-@Suite("Lists at the end of the app", .leakChecks, .endsWhenStuck)
+@Suite("Changes to lists when the app ends", .leakChecks, .endsWhenStuck)
 struct ListsEndTests {
     /// Keys that make a change, and the change's name in the failure message.
     nonisolated private static let changes: [([Key], String)] = [
@@ -49,14 +49,14 @@ struct ListsEndTests {
         await app.settle()
     }
 
-    @Test("Keys queued before ctrl-c have no effect")
+    @Test("Keys queued before ctrl-c have no effect on lists")
     func keptBeforeInterrupt() async {
         let (app, database) = await makeApp()
         app.press(.space, .character("d"), .control("c"))
         await expectEnd(of: app, keeping: database)
     }
 
-    @Test("Keys queued behind the quit key have no effect")
+    @Test("Keys queued behind the quit key have no effect on lists")
     func keptBehindQuit() async {
         let (app, database) = await makeApp()
         app.press(.space, .character("q"), .character("d"))
@@ -82,7 +82,7 @@ struct ListsEndTests {
         return (await AppHarness.opened(.list(Route.first)) { [ListsFeature(database, $0)] }, database)
     }
 
-    /// Expects the app to end with one key dropped, and the database to have the item that the key would delete.
+    /// Expects the app to end with one key dropped, and the database to keep the item that the key would delete.
     private func expectEnd(of app: AppHarness<AppCoordinator>, keeping database: ManualDatabase) async {
         #expect(await app.coordinator.finishSaving())
         _ = app.frame

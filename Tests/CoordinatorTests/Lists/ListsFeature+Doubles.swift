@@ -4,7 +4,7 @@ import TestDoubles
 @testable import Coordinator
 
 extension ListsFeature {
-    /// A feature on a database that the test holds.
+    /// Creates a feature with a database that the test controls.
     convenience init(_ database: ManualDatabase, _ shared: SharedDependencies) {
         self.init(database: database, stamps: .sample(), shared)
     }

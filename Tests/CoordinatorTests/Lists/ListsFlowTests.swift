@@ -9,7 +9,7 @@ import Testing
 import TextUI
 
 @MainActor
-@Suite("A user's day with lists", .leakChecks, .endsWhenStuck)
+@Suite("A user of the to-do lists", .leakChecks, .endsWhenStuck)
 struct ListsFlowTests {
     private let groceries = ToDoList.sample("Groceries", items: [.sample("Milk", at: 2), .sample("Eggs", at: 1)])
 

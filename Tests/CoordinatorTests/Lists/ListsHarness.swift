@@ -11,7 +11,7 @@ import TextUI
 
 @testable import Coordinator
 
-/// The screens of to-do lists, on a database that the test holds.
+/// The screens of to-do lists, with a database that the test controls.
 @MainActor
 final class ListsHarness: Harness {
     let database: ManualDatabase
@@ -68,7 +68,7 @@ final class ListsHarness: Harness {
 }
 
 extension ListsHarness {
-    /// The rows that show, without the box around them.
+    /// The visible rows, without the box around them.
     var rows: [String] {
         screen.split(separator: "\n").dropFirst().prefix { $0.hasPrefix("│") }
             .map { $0.dropFirst().dropLast().trimmingCharacters(in: .whitespaces) }.filter { !$0.isEmpty }

@@ -38,7 +38,7 @@ struct ListsLifetimeTests {
         }
     }
 
-    @Test("The screen of all lists is freed while it asks whether to delete one")
+    @Test("The screen of all lists is freed each time it closes with an open question")
     func deleting() async throws {
         let harness = await ListsHarness.showing(lists)
         try await harness.expectFreedWhileAsking(Self.allLists) {
@@ -48,7 +48,7 @@ struct ListsLifetimeTests {
         }
     }
 
-    @Test("The screen of all lists is freed while it shows an alert")
+    @Test("The screen of all lists is freed each time it closes with an open alert")
     func failing() async throws {
         let harness = await ListsHarness.showing(lists)
         harness.database.failure = .locked
@@ -58,7 +58,7 @@ struct ListsLifetimeTests {
         }
     }
 
-    @Test("The screen of a list is freed while it shows an alert")
+    @Test("The screen of a list is freed each time it closes with an open alert")
     func singleListFailing() async throws {
         let harness = await ListsHarness.showing(lists)
         harness.database.failure = .locked
@@ -67,7 +67,7 @@ struct ListsLifetimeTests {
         }
     }
 
-    @Test("The screen of a list is freed while it asks whether to make a change again")
+    @Test("The screen of a list is freed each time it closes while a failed change can be retried")
     func changeFailing() async throws {
         let harness = await ListsHarness.showing(lists)
         try await harness.expectFreedWhileAsking(Self.singleList) {

@@ -10,13 +10,13 @@ import Testing
 import TextUI
 
 @MainActor
-@Suite("Random runs of lists", .leakChecks, .endsWhenStuck)
+@Suite("Random keys on the screens of lists", .leakChecks, .endsWhenStuck)
 struct ListsRandomTests {
     private static let keys: [Key] =
         "nnedduAB".map { .character($0) } + [.enter, .enter, .enter, .space, .escape, .up, .down, .left, .backspace]
 
     @Test(
-        "The screen shows what the database holds, after random keys, failures and restarts",
+        "A list screen shows the content of the database after random keys, failures and restarts",
         arguments: 0..<(SlowTests.areEnabled ? 200 : 10) as Range<UInt64>)
     func law(seed: UInt64) async {
         var chance = SeededGenerator(seed: seed)
@@ -32,7 +32,7 @@ struct ListsRandomTests {
                 pressed.append(key.name)
                 await harness.press(settling: key)
             }
-            // A form hides its row, and a prompt may hide some.
+            // A form hides its row, and a prompt may hide several rows.
             guard harness.shell.front?.isEditingText == false, harness.prompt == nil else { continue }
             #expect(shown(harness) == stored(harness), "seed \(seed), after \(pressed.joined(separator: " "))")
         }

@@ -5,7 +5,7 @@ import Testing
 
 @testable import Coordinator
 
-/// The tab More; the test is told which screen was opened.
+/// The tab More; the harness records the opened screens.
 @MainActor
 final class MoreHarness: Harness {
     /// The titles of the opened screens, in order.

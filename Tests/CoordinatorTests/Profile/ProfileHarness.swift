@@ -23,7 +23,7 @@ final class ProfileHarness: Harness {
     private let service: (any UsersService)?
 
     /// - Parameters:
-    ///   - service: Answers instead of the test.
+    ///   - service: Answers the requests instead of the test.
     ///   - now: The moment at which the profile opens.
     init(
         _ style: BindingStyle, service: (any UsersService)? = nil, bookmarked: [User] = [],
@@ -44,7 +44,7 @@ final class ProfileHarness: Harness {
         openProfile()
     }
 
-    /// A harness that shows `user`.
+    /// Returns a harness that shows `user`.
     static func showing(
         _ style: BindingStyle, _ user: User = .sample(), bookmarked: [User] = [], now: Date = .sample(0),
         sourceLocation: SourceLocation = #_sourceLocation
@@ -62,7 +62,7 @@ final class ProfileHarness: Harness {
         ProfileCoordinator(dependencies: dependencies, navigation: navigation).start()
     }
 
-    /// Answers the next request, and waits until the profile has it.
+    /// Answers the next request, and waits until the profile has the answer.
     func answer(_ result: Result<User, NetworkError>) async throws {
         try await users.nextRequest().answer(result.map { UserPage(users: [$0]) })
         await settle()

@@ -9,7 +9,7 @@ import TextUI
 @MainActor
 @Suite("A profile is freed in every binding style", .leakChecks, .endsWhenStuck)
 struct ProfileLifetimeTests {
-    /// The types of a module besides those that every style has.
+    /// Returns the types of a module, without the types that every style has.
     private func objects(of style: BindingStyle) -> Set<String> {
         switch style {
         case .immutable: ["ImmutableProfileView"]

@@ -11,24 +11,24 @@ import TextUISnapshots
 
 /// One set of snapshots for all six binding styles.
 @MainActor
-@Suite("The profile looks as it did in every binding style", .leakChecks, .endsWhenStuck, .snapshots())
+@Suite("Snapshots of the profile in every binding style", .leakChecks, .endsWhenStuck, .snapshots())
 struct ProfileSnapshots {
-    @Test("while it loads", arguments: ScreenSize.allCases)
+    @Test("The profile while it loads", arguments: ScreenSize.allCases)
     func loading(size: ScreenSize) async throws {
         try await expectScreens(size) { await ProfileHarness($0) }
     }
 
-    @Test("with a person", arguments: ScreenSize.allCases)
+    @Test("The profile of a person", arguments: ScreenSize.allCases)
     func card(size: ScreenSize) async throws {
         try await expectScreens(size) { try await ProfileHarness.showing($0) }
     }
 
-    @Test("with a bookmarked person", arguments: ScreenSize.allCases)
+    @Test("The profile of a bookmarked person", arguments: ScreenSize.allCases)
     func bookmarked(size: ScreenSize) async throws {
         try await expectScreens(size) { try await ProfileHarness.showing($0, bookmarked: [.sample()]) }
     }
 
-    @Test("when loading failed", arguments: ScreenSize.allCases)
+    @Test("The profile after loading failed", arguments: ScreenSize.allCases)
     func failed(size: ScreenSize) async throws {
         try await expectScreens(size) {
             let harness = await ProfileHarness($0)
@@ -37,7 +37,7 @@ struct ProfileSnapshots {
         }
     }
 
-    @Test("while it refreshes", arguments: ScreenSize.allCases)
+    @Test("The profile while it refreshes", arguments: ScreenSize.allCases)
     func refreshing(size: ScreenSize) async throws {
         try await expectScreens(size) {
             let harness = try await ProfileHarness.showing($0)
@@ -46,7 +46,7 @@ struct ProfileSnapshots {
         }
     }
 
-    @Test("when a refresh failed", arguments: ScreenSize.allCases)
+    @Test("The profile after a refresh failed", arguments: ScreenSize.allCases)
     func failedRefresh(size: ScreenSize) async throws {
         try await expectScreens(size) {
             let harness = try await ProfileHarness.showing($0)
@@ -56,12 +56,12 @@ struct ProfileSnapshots {
         }
     }
 
-    @Test("with a person whose name is hard to lay out", arguments: [2, 6])
+    @Test("The profile of a person whose name is hard to lay out", arguments: [2, 6])
     func hardName(index: Int) async throws {
         try await expectScreens(.small) { try await ProfileHarness.showing($0, UserPage.cast.users[index]) }
     }
 
-    @Test("in its colours")
+    @Test("The profile with its text styles")
     func styled() async throws {
         var first: Frame?
         for style in BindingStyle.allCases {

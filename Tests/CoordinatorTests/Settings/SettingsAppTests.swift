@@ -56,7 +56,7 @@ struct SettingsAppTests {
         #expect(store.saved == Settings(leftOff: ["maps/rome"]))
     }
 
-    @Test("The settings do not lead back to the last place after a link, nor to features that are gone")
+    @Test("The settings do not lead back to the last place after a link, nor to removed features")
     func notLeftOff() async {
         let store = InMemorySettingsStore(Settings(leftOff: ["plans/next", "gone/1", "maps/rome"]))
         let app = makeApp(store)

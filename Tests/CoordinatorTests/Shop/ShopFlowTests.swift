@@ -80,7 +80,7 @@ struct ShopFlowTests {
         #expect(harness.route == .shop && harness.prompt == nil)
     }
 
-    @Test("A variant that cannot be stored at first is added by a retry, then the toast appears; keys wait meanwhile")
+    @Test("A variant that cannot be stored at first is added by a retry, and only then the toast appears")
     func failedAddition() async throws {
         let harness = try await ShopHarness.showing(.jacket)
         harness.bagStore.failure = .locked(path: "/x")

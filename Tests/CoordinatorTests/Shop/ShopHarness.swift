@@ -10,7 +10,7 @@ import TextUI
 
 @testable import Coordinator
 
-/// The shop on a shell of its own; the test answers its requests for products.
+/// The shop in its own shell; the test answers its requests for products.
 @MainActor
 final class ShopHarness: Harness {
     let service = ManualShopService()
@@ -20,11 +20,11 @@ final class ShopHarness: Harness {
     private let storing: Work
     private let localization: Localization
 
-    /// A shop whose list is on its way.
+    /// Creates a shop whose list is loading.
     ///
     /// - Parameters:
     ///   - locale: The locale that amounts are written in.
-    ///   - likesService: Unless given, one that accepts every like.
+    ///   - likesService: The service of the likes; by default, it accepts every like.
     ///   - bagStore: The store of a bag that is read at once.
     init(
         locale: String = "en_GB", likesService: any ProductLikesService = AnsweringShopService(),
@@ -43,7 +43,7 @@ final class ShopHarness: Harness {
         openList()
     }
 
-    /// A shop with a list of `products`, from which entries were skipped.
+    /// Returns a shop with a list of `products`; the shop skipped the entries in `skipped`.
     static func showing(
         _ products: [Product] = .wares, skipped: [SkippedEntry] = [], locale: String = "en_GB",
         likesService: any ProductLikesService = AnsweringShopService(),
@@ -54,7 +54,7 @@ final class ShopHarness: Harness {
         return harness
     }
 
-    /// A shop with the page of `product` in front.
+    /// Returns a shop with the page of `product` in front.
     static func showing(
         _ product: Product, likesService: any ProductLikesService = AnsweringShopService(),
         sourceLocation: SourceLocation = #_sourceLocation
@@ -80,7 +80,7 @@ final class ShopHarness: Harness {
         ProductCoordinator(dependencies: dependencies, navigation: navigation).start(id)
     }
 
-    /// Puts one of each variant of `products` into the bag, and opens it.
+    /// Puts one of each variant of `products` into the bag, and opens the bag.
     func openBag(of products: [Product]) async {
         for product in products {
             for sku in product.skus {
@@ -91,7 +91,7 @@ final class ShopHarness: Harness {
         await open("bag")
     }
 
-    /// Presses `keys`, each once what the one before it changed in the bag is stored.
+    /// Presses `keys`; after each key, waits until the change of the bag is stored.
     func press(storing keys: Key...) async {
         for key in keys {
             press(key)
@@ -101,13 +101,13 @@ final class ShopHarness: Harness {
 }
 
 extension ShopHarness {
-    /// Answers the list's next request, and waits until the answer is there.
+    /// Answers the list's next request, and waits until the answer has arrived.
     func answerList(_ result: Result<[Product], ShopError>, skipped: [SkippedEntry] = []) async throws {
         try await service.nextListRequest().answer(result.map { ProductPage(products: $0, skipped: skipped) })
         await settle()
     }
 
-    /// Answers the next request for a product, and waits until the answer is there.
+    /// Answers the next request for a product, and waits until the answer has arrived.
     func answerProduct(_ result: Result<Product, ShopError>) async throws {
         try await service.nextRequest().answer(result)
         await settle()

@@ -82,7 +82,7 @@ struct ShopTabTests {
         #expect(await harness.open("cups") == "cups")
     }
 
-    @Test("A link leads from a product to the bag alone")
+    @Test("A link leads from a product to the bag, and to no other screen")
     func page() async throws {
         let harness = try await ShopHarness.showing(.hat)
         #expect(await harness.open("scarf") == "scarf")
@@ -90,7 +90,7 @@ struct ShopTabTests {
         #expect(harness.route == Route("shop", "hat", "bag"))
     }
 
-    /// An app of the shop alone, started; the test answers all its requests.
+    /// Returns a started app with only the shop; the test answers all of its requests.
     private func makeApp(
         sourceLocation: SourceLocation = #_sourceLocation
     ) throws -> (AppHarness<AppCoordinator>, SharedDependencies) {

@@ -22,7 +22,7 @@ final class SignUpHarness: Harness {
         openForm()
     }
 
-    /// A harness whose form is filled in, with the focus on the button.
+    /// Returns a harness whose form is filled in, with the focus on the button.
     static func filledIn(sourceLocation: SourceLocation = #_sourceLocation) -> SignUpHarness {
         let harness = SignUpHarness(sourceLocation: sourceLocation)
         harness.fillIn()
@@ -47,7 +47,7 @@ final class SignUpHarness: Harness {
         press(.space, .tab)
     }
 
-    /// Answers the next request, and waits until the form has it.
+    /// Answers the next request, and waits until the form has the answer.
     func answer(_ result: Result<Void, SignUpError>) async throws {
         try await service.nextRequest().answer(result)
         await settle()

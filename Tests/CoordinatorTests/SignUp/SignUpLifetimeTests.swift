@@ -43,7 +43,7 @@ struct SignUpLifetimeTests {
         }
     }
 
-    /// A harness whose form has been closed.
+    /// Returns a harness whose form has been closed.
     private func makeHarness(sourceLocation: SourceLocation = #_sourceLocation) -> SignUpHarness {
         let harness = SignUpHarness(sourceLocation: sourceLocation)
         harness.navigation.popToRoot()

@@ -12,7 +12,7 @@ import TextUI
 struct SignUpLinkTests {
     private static let question = "What you have entered in the sign-up form will be lost."
 
-    /// Returns an app with a name in a form that stands over the tab More.
+    /// Returns an app with a name in the form, which is pushed onto the tab More.
     private func opened() async -> AppHarness<AppCoordinator> {
         let app = await AppHarness.opened(.signUp) {
             [ExampleFeature("maps"), ExampleFeature("more"), SignUpFeature(service: ManualSignUpService(), $0)]

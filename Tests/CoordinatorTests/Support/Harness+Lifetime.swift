@@ -6,12 +6,12 @@ import Testing
 extension Harness {
     private static let roundCount = SlowTests.areEnabled ? 1_000 : 5
 
-    /// Opens and closes a screen over and over, and expects every object of it to be freed.
+    /// Opens and closes a screen repeatedly, and expects all objects of the screen to be freed.
     ///
-    /// It does so 1,000 times in the slow tests. A few times find every leak but one that depends on timing.
+    /// The slow tests do this 1,000 times. A few times find every leak that does not depend on timing.
     ///
     /// - Parameters:
-    ///   - expected: Types of which an object must be alive while the screen is open.
+    ///   - expected: The types that must have a living object while the screen is open.
     ///   - open: Opens the screen and uses it.
     ///   - close: Closes the screen.
     func expectFreed(
@@ -21,7 +21,7 @@ extension Harness {
         var graph = ObjectGraph()
         graph.learn(from: shell)
         graph.learn(from: work)
-        // What the screens share lives as long as the harness.
+        // Objects that the screens share live as long as the harness.
         graph.learn(from: self)
         var objects: [Weak] = []
         for _ in 0..<Self.roundCount {
@@ -38,7 +38,7 @@ extension Harness {
         #expect(alive.isEmpty, sourceLocation: sourceLocation)
     }
 
-    /// Does the same with a screen that is closed while a prompt is open.
+    /// Does the same as `expectFreed` with a screen that is closed while a prompt is open.
     func expectFreedWhileAsking(
         _ expected: Set<String>, sourceLocation: SourceLocation = #_sourceLocation, open: () async throws -> Void
     ) async throws {

@@ -3,12 +3,12 @@ import Shell
 import TestScreens
 
 extension Harness {
-    /// The route of the front screen, by which a test asks where it is.
+    /// The route of the front screen.
     var route: Route? { navigation.route }
 
     /// Opens the parts of a link one after the other, as the app does.
     ///
-    /// - Returns: The part that names nothing; nil if each does.
+    /// - Returns: The part that names no screen; nil if every part names a screen.
     @discardableResult
     func open(_ parts: String...) async -> String? {
         for part in parts {

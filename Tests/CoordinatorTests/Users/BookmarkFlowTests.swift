@@ -10,7 +10,7 @@ import TextUISnapshots
 @testable import Coordinator
 
 @MainActor
-@Suite("Bookmark", .leakChecks, .endsWhenStuck, .snapshots())
+@Suite("A bookmark in the tabs of people", .leakChecks, .endsWhenStuck, .snapshots())
 struct BookmarkFlowTests {
     @Test("A bookmark made in the Users tab appears in the Bookmarks tab")
     func bookmark() async {

@@ -22,7 +22,7 @@ struct HostileNamesTests {
                 try await harness.answerUsers(.success(UserPage(users: [user])))
                 harness.type("/")
                 harness.press(.paste(user.name.first))
-                // Some names have line breaks, of which a toast would tell.
+                // Some names have line breaks, which a toast would report.
                 harness.shell.toasts.dismiss()
             case .detail: harness.openDetail(of: user)
             case .bookmarks: harness.select(.bookmarks)

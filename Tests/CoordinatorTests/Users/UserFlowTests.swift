@@ -50,7 +50,7 @@ struct UserFlowTests {
         #expect(!harness.screen.contains("★"))
     }
 
-    @Test("A user shares a person, and reads what to share where there is no clipboard")
+    @Test("A user shares a person, and reads the text in an alert if there is no clipboard")
     func share() async {
         let harness = await UsersHarness.opened()
         harness.host.hasClipboard = false

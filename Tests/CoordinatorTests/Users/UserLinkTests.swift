@@ -16,7 +16,7 @@ struct UserLinkTests {
         .success(.sample(1)), .success(.sample(2)), .success(.sample(3)), .success(.sample(4)),
         .success(.sample(5)), .success(.sample(6)), .success(.sample(7)), .success(.sample(8)))
 
-    /// Returns an app that has asked for people, which the test answers.
+    /// Returns an app that has requested people, and the service with the request.
     private func makeStarted(
         sourceLocation: SourceLocation = #_sourceLocation
     ) -> (AppHarness<AppCoordinator>, ManualUsersService) {
@@ -163,7 +163,7 @@ struct UserLinkTests {
     func hiddenTab() async throws {
         let users = ManualUsersService()
         let app = AppHarness { [UsersFeature(users: users, $0)] }
-        // So nothing but the link asks for users.
+        // The list is hidden, so only the link requests users.
         app.select(.bookmarks)
         app.coordinator.start()
         async let opened: Void = app.coordinator.open(.user(User.sample().id))

@@ -10,7 +10,7 @@ import TextUI
 @testable import Coordinator
 
 @MainActor
-@Suite("People at the end of the app", .leakChecks, .endsWhenStuck)
+@Suite("People and bookmarks when the app ends", .leakChecks, .endsWhenStuck)
 struct UsersEndTests {
     @Test("The app stores pending bookmarks before it ends; if that fails, the app stays open")
     func bookmark() async {

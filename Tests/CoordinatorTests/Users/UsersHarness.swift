@@ -28,7 +28,7 @@ final class UsersHarness: Harness {
     /// - Parameters:
     ///   - service: Answers requests for people; nil leaves them to the test.
     ///   - pictureService: Answers requests for pictures; nil leaves them to the test.
-    ///   - failure: The error of every call of the store; nil for none.
+    ///   - failure: The error of every call of the store; nil lets the calls succeed.
     init(
         service: (any UsersService)? = nil, pictureService: (any PictureService)? = nil, bookmarked: [User] = [],
         failure: StoreError? = nil, sourceLocation: SourceLocation = #_sourceLocation

@@ -11,9 +11,9 @@ import TextUI
 
 @testable import MassiveProfile
 
-/// The one test that a massive view allows: everything at once, over a real connection.
+/// A massive view allows only one test: of everything at once, over a real connection.
 @MainActor
-@Suite("The profile before it was split", .leakChecks, .endsWhenStuck)
+@Suite("The profile before it was split into layers", .leakChecks, .endsWhenStuck)
 struct MassiveProfileViewTests {
     private nonisolated static let answer = #"""
         {"results":[{"name":{"title":"Ms","first":"Ada","last":"Lovelace"},
@@ -48,7 +48,7 @@ struct MassiveProfileViewTests {
         await after.settle()
     }
 
-    /// Opens `view`, and waits until it has loaded: only its wish to be drawn tells that it has.
+    /// Opens `view`, and waits until the view has loaded; the only sign of this is its request to be drawn.
     private func open(_ view: MassiveProfileView, on harness: Harness) async {
         let (displays, continuation) = AsyncStream.makeStream(of: Void.self)
         view.needsDisplay = { continuation.yield() }

@@ -13,7 +13,7 @@ struct FeedInteractorTests {
     private let work = Work()
     private let entries: [FeedEntry] = .sample(count: 3)
 
-    @Test("The feed's interactor reports each change once, and keeps the entries while it reloads and if that fails")
+    @Test("The feed's interactor reports each change once, and keeps the entries while reloading or failing")
     func changes() async throws {
         let interactor = makeInteractor()
         let recorder = trackForLeaks(ModelRecorder(interactor))

@@ -6,7 +6,7 @@ import TestDoubles
 import TestKit
 import Testing
 
-/// The interactors of all lists and of one, with the database below them.
+/// The interactors of all lists and of a single list, with the database below them.
 @MainActor
 struct ListsModule {
     let work = Work()

@@ -68,7 +68,7 @@ struct ListsSavingTests {
         #expect(module.stored == change.outcome && module.shown == change.outcome)
     }
 
-    /// Returns a module in which `change` can be made, and what it shows before.
+    /// Returns a module in which `change` can be made, and the lists before the change.
     private func makeModule(_ change: Change) async throws -> (ListsModule, [String]) {
         let module = await ListsModule.loaded(groceries)
         if change == .undo { await module.settle { $0.single.deleteItem(milk) } }
@@ -106,7 +106,7 @@ struct ListsSavingTests {
             }
         }
 
-        /// The errors of the attempts before it succeeds if someone else has deleted the list.
+        /// The errors of the failed attempts before the change succeeds, if someone else has deleted the list.
         nonisolated var errorsOfDeletedList: [DatabaseError] {
             switch self {
             case .createList, .deleteList, .deleteItem: []

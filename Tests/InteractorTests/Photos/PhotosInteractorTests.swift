@@ -14,36 +14,36 @@ struct PhotosInteractorTests {
     @Test(
         "The photos' interactor loads pages, and keeps the loaded pages",
         arguments: [
-            Story("nothing by itself", [], pages: [], .none),
+            Story("Nothing is requested without a call", [], pages: [], .none),
             Story(
-                "page after page", [.fetch, .brings([.first]), .fetch, .brings([.second])], pages: [1, 2],
-                .with(.first, .second)),
+                "Each fetch requests the next page", [.fetch, .brings([.first]), .fetch, .brings([.second])],
+                pages: [1, 2], .with(.first, .second)),
             Story(
-                "one page at a time",
+                "Only one page is requested at a time",
                 [.fetch, .fetch, .reload, .brings([.first]), .reload, .fetch, .brings([.second])], pages: [1, 2],
                 .with(.first, .second)),
-            Story("the first page again if it failed", [.fetch, .fails, .fetch, .fails], pages: [1, 1], .failed()),
+            Story("A fetch repeats a failed first page", [.fetch, .fails, .fetch, .fails], pages: [1, 1], .failed()),
             Story(
-                "a later page again if it failed, and keeps the others",
+                "A fetch repeats a failed later page, and the loaded pages are kept",
                 [.fetch, .brings([.first]), .fetch, .fails, .fetch, .fails], pages: [1, 2, 2], .failed(.first)),
             Story(
-                "no page after the last", [.fetch, .brings([.first]), .fetch, .brings([.last]), .fetch], pages: [1, 2],
-                .with(.first, .last)),
+                "No page is requested after the last", [.fetch, .brings([.first]), .fetch, .brings([.last]), .fetch],
+                pages: [1, 2], .with(.first, .last)),
             Story(
-                "the first page again for a reload at the end",
+                "A reload at the end requests the first page again",
                 [.fetch, .brings([.first]), .reload, .brings([.last]), .reload, .brings([.second])], pages: [1, 2, 1],
                 .with(.second)),
             Story(
-                "the first page again if a reload at the end failed, and keeps the others",
+                "A failed reload at the end keeps the photos, and the next reload repeats the request",
                 [.fetch, .brings([.last]), .reload, .fails, .fetch, .reload, .fails], pages: [1, 1, 1],
                 .failed(.last)),
             Story(
-                "up to three pages at once while they add nothing",
+                "One fetch requests up to three pages while they add no photo",
                 [.fetch, .brings([.empty, .empty, .empty]), .fetch, .brings([.empty, .first])], pages: [1, 2, 3, 4, 5],
                 .with(.empty, .empty, .empty, .empty, .first)),
             Story(
-                "no page after the last, even if it adds nothing", [.fetch, .brings([.empty, .emptyLast])],
-                pages: [1, 2], .with(.empty, .emptyLast)),
+                "No page is requested after the last, even if it adds no photo",
+                [.fetch, .brings([.empty, .emptyLast])], pages: [1, 2], .with(.empty, .emptyLast)),
         ])
     func story(_ story: Story) async throws {
         let interactor = makeInteractor()
@@ -146,7 +146,7 @@ extension PhotosInteractorTests {
 // MARK: - Stories
 
 extension PhotosInteractorTests {
-    /// What happens to an interactor, which pages it requests for that, and how it ends.
+    /// The calls and answers of an interactor, the pages that it requests, and its model after them.
     struct Story: CustomTestStringConvertible {
         enum Step {
             case fetch, reload, fails

@@ -53,7 +53,7 @@ struct SettingsInteractorTests {
         #expect(recorder.models == [.some(Settings()), .some(light), .some(light)])
     }
 
-    @Test("A change keeps another setting that someone else has changed since it was read")
+    @Test("A change to one setting keeps another setting that someone else has changed meanwhile")
     func otherProcess() async throws {
         let store = InMemorySettingsStore()
         let interactor = await makeInteractor(store)
@@ -63,7 +63,7 @@ struct SettingsInteractorTests {
         #expect(interactor.model == .some(Settings(theme: .light, usesColor: false)))
     }
 
-    @Test("A change replaces unreadable settings")
+    @Test("A change to a setting replaces unreadable stored settings")
     func unreadable() async {
         let store = InMemorySettingsStore()
         store.readingFailure = .corrupt(path: "/data", FormatError(path: "settings", expected: .json, found: .other))
@@ -172,7 +172,7 @@ struct SettingsInteractorTests {
         #expect(store.saved == Settings(leftOff: ["lists"]))
     }
 
-    @Test("A place is stored again after a failure, even if it is the same")
+    @Test("The user's place can be stored again after a failure, even if it has not changed")
     func failedPlace() async throws {
         let gate = InMemorySettingsStore.Gate()
         let store = InMemorySettingsStore(Settings(leftOff: []), gate: gate)

@@ -12,14 +12,14 @@ struct BagInteractorTests {
     private let moss = SKU.sample("moss")
     private let hats = InMemoryBagStore(.hat).value
     private let full = StoreError.diskFull(path: "/data/strata.sqlite")
-    /// Each change, and how it is asked for.
+    /// Each change, and the call that requests it.
     private let changes: [(change: BagChange, make: @MainActor (BagInteractor) -> Void)] = [
         (.add(.sample("moss"), of: .sample()), { $0.add(.sample("moss"), of: .sample()) }),
         (.removeOne("hat-walnut"), { $0.removeOne("hat-walnut") }),
         (.removeAll, { $0.removeAll() }),
     ]
 
-    @Test("The bag's interactor reads the stored bag and keeps it if a later reading fails; a retry reads it again")
+    @Test("The bag's interactor reads the bag, keeps the bag if a later reading fails, and retries the reading")
     func load() async {
         let store = InMemoryBagStore(.hat)
         let interactor = makeInteractor(store)

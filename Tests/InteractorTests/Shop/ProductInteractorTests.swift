@@ -12,7 +12,7 @@ struct ProductInteractorTests {
     private let work = Work()
     private let shirt = Product.sample("shirt")
 
-    @Test("A product's interactor reports each change once, and keeps the product while it reloads and if that fails")
+    @Test("A product's interactor reports each change once, and keeps the product while reloading or failing")
     func changes() async throws {
         let interactor = makeInteractor()
         let recorder = trackForLeaks(ModelRecorder(interactor))
@@ -52,7 +52,7 @@ struct ProductInteractorTests {
         trackForLeaks(ProductInteractor(service: service, work: work), sourceLocation: sourceLocation)
     }
 
-    /// Loads the product with that ID, answers with `result`, and waits until all answers are there.
+    /// Loads the product with that ID, answers with `result`, and waits until all answers have arrived.
     private func load(
         _ id: Product.ID, _ result: Result<Product, ShopError>, in interactor: ProductInteractor,
         then answerLate: () -> Void = {}

@@ -11,7 +11,7 @@ struct ProductLikesInteractorTests {
     private let service = ManualProductLikesService()
     private let work = Work()
 
-    @Test("The likes' interactor shows a like at once, then sends it, and removes it on request, for one product alone")
+    @Test("The likes' interactor shows each like or unlike of a product at once, and then sends it")
     func toggle() async throws {
         let interactor = makeInteractor()
         let recorder = trackForLeaks(ModelRecorder(interactor))
@@ -115,7 +115,7 @@ struct ProductLikesInteractorTests {
         trackForLeaks(ProductLikesInteractor(service: service, work: work), sourceLocation: sourceLocation)
     }
 
-    /// Expects that change to be requested next, answers, and waits until that has come to rest.
+    /// Expects that change to be requested next, answers, and waits until all work is done.
     private func answerNext(
         _ id: Product.ID, isLiked: Bool, _ result: Result<Void, ShopError> = .success(()),
         sourceLocation: SourceLocation = #_sourceLocation
@@ -127,7 +127,7 @@ struct ProductLikesInteractorTests {
     }
 }
 
-/// Records the failures that it hears of.
+/// Records the failures that are reported to it.
 @MainActor
 private final class Asker {
     var failures: [LikeFailure] = []

@@ -46,7 +46,7 @@ struct UserPictureInteractorTests {
         #expect(service.questions.isEmpty)
     }
 
-    @Test("A user picture's interactor sends one request, while the picture loads and after")
+    @Test("A user picture's interactor sends no second request while the picture loads or after")
     func once() async throws {
         let interactor = makeInteractor()
         interactor.load()

@@ -14,7 +14,7 @@ struct UsersInteractorTests {
     @Test(
         "The users' interactor requests pages, and keeps the loaded people",
         arguments: [
-            Story("It requests nothing before it loads", [], pages: [], .none),
+            Story("Nothing is requested before a load", [], pages: [], .none),
             Story("A load requests the first page", [.load, .brings(.first)], pages: [1], .some(.one)),
             Story("No later page is requested before the first", [.loadMore], pages: [], .none),
             Story(
@@ -71,7 +71,7 @@ struct UsersInteractorTests {
             ])
     }
 
-    @Test("Each later page is requested with the seed of the latest first page")
+    @Test("Each later page of users is requested with the seed of the latest first page")
     func seed() async throws {
         let interactor = makeInteractor()
         try await perform(
@@ -85,7 +85,7 @@ struct UsersInteractorTests {
     }
 
     @Test(
-        "A refresh cancels the request in flight, and ignores its answer whenever that comes",
+        "A refresh of the users cancels the request in flight, and ignores its answer, early or late",
         arguments: [[0, 1], [1, 0]], [.success(.last), .failure(.noData)] as [Result<UserPage, NetworkError>])
     func late(order: [Int], answer: Result<UserPage, NetworkError>) async throws {
         let interactor = makeInteractor()

@@ -53,7 +53,7 @@ struct BlurHashTests {
         #expect(throws: error) { try BlurHash(text) }
     }
 
-    @Test("A BlurHash of any text does not trap", arguments: 0..<50 as Range<UInt64>)
+    @Test("Decoding any text as a BlurHash does not trap", arguments: 0..<50 as Range<UInt64>)
     func anyText(seed: UInt64) {
         var generator = SeededGenerator(seed: seed)
         let characters = Array("0123456789ABCLSVaz~}|{_^[]@?=;:.-,+*%$# é👍\u{0}\"'")
@@ -63,7 +63,7 @@ struct BlurHashTests {
         }
     }
 
-    @Test("A BlurHash has no picture of an empty size", arguments: [(0, 1), (1, 0), (-1, 5)])
+    @Test("A BlurHash has no picture if a side is less than 1", arguments: [(0, 1), (1, 0), (-1, 5)])
     func noSide(width: Int, height: Int) throws {
         #expect(try BlurHash("000000").pixels(width: width, height: height) == nil)
     }

@@ -12,7 +12,7 @@ struct PhotoFeedTests {
         #expect(feed.pageCount == 2)
     }
 
-    @Test("A feed of photos knows the pages of its skipped photos")
+    @Test("A feed of photos keeps the page number of each skipped photo")
     func skippedPages() {
         let skipped = SkippedEntry(FormatError(path: "id", expected: .text, found: .nothing))
         #expect(skipped.page == 1)
@@ -36,7 +36,7 @@ struct PhotoFeedTests {
         #expect(feed.hasMoreData == hasMoreData)
     }
 
-    @Test("A feed of photos leads on after a page without new photos, except after every third in a row and at the end")
+    @Test("A feed of photos continues after a page with no new photos, but not after three in a row or at the end")
     func leadsOn() {
         var feed = PhotoFeed()
         let pages: [PhotoPage] = Array(repeating: .unreadable(), count: 2) + Array(repeating: .sample(1), count: 5)

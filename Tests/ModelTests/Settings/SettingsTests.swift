@@ -17,7 +17,7 @@ struct SettingsTests {
         #expect(expected.applying(change) == expected)
     }
 
-    @Test("Settings keep the user's place while the app is set to start there, and drop the place when turned off")
+    @Test("Settings keep the user's place only while the app is set to start where the user left off")
     func leftOff() {
         #expect(Settings(theme: .light).applying(.leftOff(["users"])) == Settings(theme: .light))
         let settings = Settings(theme: .light, leftOff: []).applying(.leftOff(["users/ada"]))

@@ -10,7 +10,7 @@ struct LoadableModelTests {
     typealias Sample = LoadableModel<String, Failure>
 
     @Test(
-        "A loadable model has a value, old or new, whether it is loading, and the failure of the last attempt",
+        "A loadable model has its value (old or new), its loading state and the failure of the last attempt",
         arguments: [
             (.none, nil, false, nil), (.loading(nil), nil, true, nil), (.loading("old"), "old", true, nil),
             (.some("old"), "old", false, nil), (.error(.first, nil), nil, false, .first),

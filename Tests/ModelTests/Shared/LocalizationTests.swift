@@ -40,7 +40,7 @@ struct LocalizationTests {
         }
     }
 
-    @Test("Localization writes the day of its calendar")
+    @Test("Localization writes the day in its own calendar")
     func calendar() {
         let localization = Localization.sample(calendar: .buddhist)
         #expect(localization.day(date).contains("2535"))

@@ -42,7 +42,7 @@ struct SearchWordsTests {
     @Test(
         "The words of a search ignore case, accents, width and invisible characters",
         arguments: [
-            // Accents, in both forms, also where no letter has both.
+            // Accents, precomposed and combining, also where Unicode has no precomposed letter.
             ("renee", "Renée", "[Renée]"), ("RENÉE", "renee", "[renee]"), ("rene\u{301}e", "Renée", "[Renée]"),
             ("renee", "Rene\u{300}e", "[Rene\u{300}e]"), ("x", "x\u{302}y", "[x\u{302}]y"),
             ("viet", "Vi\u{1EC7}t Nam", "[Vi\u{1EC7}t] Nam"), ("soren", "Søren", "[Søren]"),

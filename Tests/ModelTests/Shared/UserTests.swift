@@ -12,7 +12,7 @@ struct UserTests {
     }
 
     @Test(
-        "A user has first and last name as full name, without the title",
+        "A user's full name is the first and the last name, without the title",
         arguments: [
             ("Ada", "Lovelace", "Ada Lovelace"), ("Ada", "", "Ada"), ("", "Lovelace", "Lovelace"), ("", "", ""),
             ("سینا", "محمدخان", "سینا محمدخان"), ("Anna Maria", "van der Berg", "Anna Maria van der Berg"),
@@ -49,7 +49,7 @@ struct UserTests {
             ("1992-03-08T15:13:16Z", "2026-03-07T23:59:59Z", 33), ("1992-03-08T15:13:16Z", "2026-03-08T00:00:00Z", 34),
             ("1992-03-08T15:13:16Z", "2026-03-09T00:00:00Z", 34), ("1992-03-08T15:13:16Z", "1992-03-08T00:00:00Z", 0),
             ("1992-03-08T15:13:16Z", "1993-03-07T23:59:59Z", 0), ("1992-03-08T15:13:16Z", "1993-03-08T00:00:00Z", 1),
-            // Born on 29 February: in a common year, in a leap year, and in a century without one.
+            // Born on 29 February: in a common year, in a leap year, and in a century year without that day.
             ("2000-02-29T12:00:00Z", "2026-02-27T23:59:59Z", 25), ("2000-02-29T12:00:00Z", "2026-02-28T00:00:00Z", 26),
             ("2000-02-29T12:00:00Z", "2026-03-01T00:00:00Z", 26), ("2000-02-29T12:00:00Z", "2028-02-28T23:59:59Z", 27),
             ("2000-02-29T12:00:00Z", "2028-02-29T00:00:00Z", 28), ("2000-02-29T12:00:00Z", "2100-02-28T00:00:00Z", 100),

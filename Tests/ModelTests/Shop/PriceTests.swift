@@ -7,14 +7,14 @@ struct PriceTests {
     @Test(
         "A product's price is made of the prices of its variants",
         arguments: [
-            ("none has no price", [], nil),
-            ("one has its own", [sale(was: 50, now: 35)], .single(sale(was: 50, now: 35))),
+            ("without variants, there is no price", [], nil),
+            ("one variant has its own price", [sale(was: 50, now: 35)], .single(sale(was: 50, now: 35))),
             (
-                "several at one price have that of the first", [.regular(euros(35)), sale(was: 50, now: 35)],
+                "equal amounts give the first price", [.regular(euros(35)), sale(was: 50, now: 35)],
                 .single(.regular(euros(35)))
             ),
             (
-                "several prices are a range of what is paid, in any order",
+                "different amounts to pay give a range, in any order",
                 [.regular(euros(40)), sale(was: 50, now: 30), .regular(euros(35))],
                 .range(from: euros(30), to: euros(40))
             ),

@@ -56,7 +56,7 @@ struct SignUpFormTests {
     }
 
     @Test(
-        "A sign-up form accepts an e-mail address",
+        "A sign-up form accepts a valid e-mail address, without the spaces around it",
         arguments: [
             (" ada@example.com ", "ada@example.com"), ("ada+news@mail.example.co", "ada+news@mail.example.co"),
             ("ada@bücher.example", "ada@bücher.example"), ("o'neil@example.com\n", "o'neil@example.com"),
@@ -83,7 +83,7 @@ struct SignUpFormTests {
     }
 
     @Test(
-        "A sign-up form accepts a nickname",
+        "A sign-up form accepts a valid nickname, without the spaces around it",
         arguments: [("ada", "ada"), (" a_d.a-1 ", "a_d.a-1"), ("山田太郎", "山田太郎"), ("Ünal", "Ünal")])
     func nicknames(text: String, expected: String) throws {
         #expect(try SignUpForm.sample(nickname: text).signUp(by: rules).nickname == expected)

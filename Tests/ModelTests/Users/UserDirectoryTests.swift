@@ -20,7 +20,7 @@ struct UserDirectoryTests {
     }
 
     @Test(
-        "A directory of users has more until a page holds fewer entries than a full one",
+        "A directory of users may have more pages until a page has fewer entries than a full page",
         arguments: [(0, false), (1, false), (24, false), (25, true)])
     func hasMoreData(count: Int, expected: Bool) {
         #expect(UserDirectory(firstPage: .sample(1, count: count)).hasMoreData == expected)
@@ -28,7 +28,7 @@ struct UserDirectoryTests {
     }
 
     @Test(
-        "A directory of users has no more after a page that is declared complete, however many people it holds",
+        "A directory of users has no more pages after a page that is declared complete, whatever its size",
         arguments: [0, 25, 60])
     func wholePage(count: Int) {
         let page = UserPage(users: UserPage.sample(1, count: count).users, isWhole: true)
@@ -46,9 +46,7 @@ struct UserDirectoryTests {
         #expect(directory.search.count == 52)
     }
 
-    @Test(
-        "A directory of users keeps the first of several people with the same ID, on one page or on two, and finds each once"
-    )
+    @Test("A directory of users holds people with the same ID once, on one page or on two, and finds them once")
     func duplicates() {
         let again = UserPage(users: [24, 25, 25].map { User.sample(number: $0) })
         let directory = UserDirectory(firstPage: UserPage(users: UserPage.sample(1).users + [.sample(number: 3)]))
@@ -73,7 +71,7 @@ struct UserDirectoryTests {
         #expect(UserDirectory(firstPage: UserPage(users: Array(repeating: .sample(), count: 25))).hasMoreData)
     }
 
-    @Test("A directory of users counts unreadable entries: a full page with one, or of them alone, is not the last")
+    @Test("A full page with unreadable entries is not a directory's last page, even if no entry is readable")
     func unreadableEntries() {
         let skipped = SkippedEntry(.missing("name.first"))
         let page = UserPage(users: UserPage.sample(1, count: 24).users, skipped: [skipped])
@@ -82,7 +80,7 @@ struct UserDirectoryTests {
         #expect(UserDirectory(firstPage: .sample(1)).appending(unreadable).hasMoreData)
     }
 
-    @Test("A directory of users keeps the skipped entries of every page, with its number")
+    @Test("A directory of users keeps the skipped entries of every page, with the page's number")
     func skipped() {
         let (first, second) = (
             SkippedEntry(.missing("name.first")), SkippedEntry(.missing("email"))

@@ -7,7 +7,7 @@ import Testing
 @Suite("Searching users, compared with a plain reference", .computesLong)
 struct UserSearchPropertyTests {
     @Test(
-        "A search for users finds the same people in the same order",
+        "A search for users finds the same people in the same order as a plain reference search",
         arguments: 0..<(SlowTests.areEnabled ? 50 : 5) as Range<UInt64>)
     func reference(seed: UInt64) {
         var random = SeededGenerator(seed: seed)
@@ -39,7 +39,7 @@ extension [User] {
 }
 
 extension String {
-    /// Few letters, so that much is found; some of them fold, take several bytes, or end a C string.
+    /// Few letters, so that queries often match; some letters fold, take several bytes, or end a C string.
     fileprivate static func random(_ length: ClosedRange<Int>, using random: inout SeededGenerator) -> String {
         let letters = [
             "a", "b", "A", "á", "a\u{301}", "ß", "s", " ", "é", "سی", "ğ", "İ", "i", "\0", "👩‍🚀", "ο", "Σ", "ς",

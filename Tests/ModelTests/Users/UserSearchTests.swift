@@ -12,7 +12,7 @@ struct UserSearchTests {
     ]
 
     @Test(
-        "A search for users finds full name, email, city and country",
+        "A search for users finds people by full name, email, city and country",
         arguments: [
             ("Ada", [0]), ("ada lovelace", [0]), ("bletchley.uk", [2]), ("Malmö", [1]), ("united kingdom", [0, 2]),
             ("محمد", [3]), ("nobody", []), ("a", [0, 1, 2, 3]),
@@ -59,7 +59,7 @@ struct UserSearchTests {
         #expect(search.matches("united kingdom") == [0, 2])
     }
 
-    @Test("A search for users finds nobody without people")
+    @Test("A search for users finds nobody if there are no people")
     func nobody() {
         #expect(UserSearch().matches("ada").isEmpty)
         #expect(UserSearch().matches("").isEmpty)

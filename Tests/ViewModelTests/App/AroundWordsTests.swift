@@ -1,10 +1,10 @@
 import Testing
 import ViewModel
 
-@Suite("The words around the screens")
+@Suite("The words about the storage")
 struct AroundWordsTests {
     @Test(
-        "The words around the screens are the expected ones",
+        "The words about the storage are the expected ones",
         arguments: [
             (StorageWords.readOnly, "You can read your data, but changes cannot be saved now"),
             (StorageWords.dropped(1), "1 later input had no effect."),

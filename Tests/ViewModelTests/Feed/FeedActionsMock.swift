@@ -1,7 +1,7 @@
 import Model
 import ViewModel
 
-/// Keeps likes of its own and counts the loads.
+/// Keeps its own likes, and counts the loads.
 @MainActor
 final class FeedActionsMock: FeedActions {
     private(set) var liked: Set<FeedEntry.ID>

@@ -10,7 +10,7 @@ struct FeedCellViewModelTests {
     @Test("A feed entry's like does not change without an action handler")
     func nobody() {
         let viewModel = trackForLeaks(FeedCellViewModel(.sample(), liked: false, nil))
-        viewModel.likedDidChange = { _ in Issue.record("The like has not changed.") }
+        viewModel.likedDidChange = { _ in Issue.record("The callback was called without a change.") }
         viewModel.didTapLike()
         #expect(!viewModel.liked)
     }

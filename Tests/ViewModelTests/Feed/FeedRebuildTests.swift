@@ -36,7 +36,7 @@ struct FeedRebuildTests {
         #expect(view.shown?.cells.first === viewModel.cells.first)
     }
 
-    @Test("Likes that are bound to the view rebuild the view model and its cells with each like")
+    @Test("Binding the likes to the feed's view rebuilds the view model and its cells with each like")
     func drawback() throws {
         likes.bind(to: view) { [unowned interactor] in
             FeedViewModel(model: interactor.model, liked: $0.model, interactor)

@@ -20,12 +20,12 @@ struct FeedViewModelTests {
         #expect(viewModel.placeholder == nil)
     }
 
-    @Test("The feed's view model advises once beside an error to retry, or to start again")
+    @Test("The feed's view model gives one advice beside an error: to try again, or to start again")
     func advice() {
         for error in NetworkError.each {
             let viewModel = FeedViewModel(model: .error(error, nil), liked: [], nil)
             guard case .message(_, let subtitle) = viewModel.placeholder else {
-                Issue.record("no message for \(error)")
+                Issue.record("The feed shows no message for \(error).")
                 continue
             }
             expectOneWayOn(subtitle, viewModel.reloadAction)

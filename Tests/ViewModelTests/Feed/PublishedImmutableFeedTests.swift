@@ -4,7 +4,7 @@ import TestKit
 import Testing
 import ViewModel
 
-/// The cells make the published calls.
+/// The cells make the calls that the article's cells make.
 @MainActor
 @Suite("Cells written as in the article about immutable view models", .leakChecks)
 struct PublishedImmutableFeedTests {

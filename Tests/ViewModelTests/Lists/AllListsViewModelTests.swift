@@ -16,7 +16,7 @@ struct AllListsViewModelTests {
     private let books = ToDoList.sample("Books", at: 1)
     private let problem = "problem \(DatabaseError.locked.text)"
 
-    @Test("Each time it is bound, a view of all lists gets the title and then the lists, the last changed first")
+    @Test("A view of all lists gets the title and the lists, last changed first, each time it is bound")
     func viewDidLoad() async throws {
         let module = Module([books, groceries, chores])
         let all = ["close form", "title \(ListsWords.title)", "problem none", "rows Groceries, Chores, Books"]
@@ -70,7 +70,7 @@ struct AllListsViewModelTests {
         #expect(module.screen.texts == ["New", "Groceries"])
     }
 
-    @Test("An index out of range does nothing in all lists", arguments: [-1, 1, .max])
+    @Test("The view model of all lists ignores an index out of range", arguments: [-1, 1, .max])
     func outOfRange(index: Int) async {
         let module = await Module.loaded(groceries)
         await module.expect([]) {
@@ -92,7 +92,7 @@ struct AllListsViewModelTests {
         #expect(outputs == ["remove 1", "remove 0", "insert Groceries at 0"])
     }
 
-    @Test("Lists that cannot be read raise an alert, and the reason stays behind the alert until they are read")
+    @Test("Lists that cannot be read raise an alert, and the reason stays on the screen until they are read")
     func loadFailure() async {
         let module = Module([groceries])
         module.database.failure = .locked
@@ -102,7 +102,7 @@ struct AllListsViewModelTests {
         await module.expect(["alert Error"]) { $0.userTappedReloadButton() }
         module.database.failure = nil
         let read = ["rows Groceries", "problem none"]
-        // A view that is bound again is told the problem at once.
+        // A view that is bound again gets the problem at once.
         await module.expect(["close form", "title \(ListsWords.title)", "problem none", problem] + read) {
             $0.viewDidLoad()
         }
@@ -112,7 +112,7 @@ struct AllListsViewModelTests {
         await module.expect(["problem none"]) { $0.userAnsweredAlert(.accept) }
     }
 
-    @Test("The screen of all lists raises no alert if another screen is open or asked for the failed reading")
+    @Test("The screen of all lists raises no alert if another screen is open or requested the failed reading")
     func otherScreens() async {
         let module = await Module.loaded(groceries)
         let list = trackForLeaks(SingleListInteractor(id: groceries.id, lists: module.lists))

@@ -85,7 +85,7 @@ struct ListsEditingTests {
         #expect(module.database.calls == [.getAllToDoLists, .getAllToDoLists])
     }
 
-    @Test("After a failure and OK, the form of lists is still open, and no other change closes it")
+    @Test("OK after a failed change leaves the form of lists open, and no other change closes the form")
     func giveUp() async {
         let module = await Items.loaded(groceries)
         module.database.failure = .locked
@@ -99,7 +99,7 @@ struct ListsEditingTests {
         ]) { $0.userFinishedEditingNewItem(text: "Tea") }
     }
 
-    @Test("After a failure and OK without a form, the rows of lists are free to change")
+    @Test("OK after a change failed without a form lets the rows of lists change again")
     func giveUpWithoutForm() async throws {
         let module = await Items.loaded(groceries)
         module.database.failure = .locked

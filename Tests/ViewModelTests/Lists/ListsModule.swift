@@ -6,7 +6,7 @@ import TestKit
 import Testing
 import ViewModel
 
-/// A view model of lists with what it stands on, and a stand-in for its view.
+/// A view model of lists, with the objects below it and a double of its view.
 @MainActor
 struct ListsModule<Inputs> {
     let work: Work
@@ -33,7 +33,7 @@ struct ListsModule<Inputs> {
         #expect(outputs == expected, sourceLocation: sourceLocation)
     }
 
-    /// Checks that a change fails twice without an effect, and then the outputs of its success.
+    /// Checks that a change fails twice without an effect, and then checks the outputs of its success.
     func expectChange(
         _ expected: [String], sourceLocation: SourceLocation = #_sourceLocation, after input: (Inputs) -> Void
     ) async {
@@ -54,7 +54,7 @@ struct ListsModule<Inputs> {
 }
 
 extension ListsModule where Inputs == any AllListsInputs {
-    /// All lists, before `viewDidLoad`.
+    /// Creates a module of all lists, before `viewDidLoad`.
     init(_ all: [ToDoList], sourceLocation: SourceLocation = #_sourceLocation) {
         (work, database) = (Work(), ManualDatabase(all))
         lists = AllListsInteractor(database: database, work: work, stamps: .sample())
@@ -66,7 +66,7 @@ extension ListsModule where Inputs == any AllListsInputs {
         screen.bind(viewModel.outputs)
     }
 
-    /// Returns all lists, after `viewDidLoad`.
+    /// Returns a module of all lists, after `viewDidLoad`.
     static func loaded(_ lists: ToDoList..., sourceLocation: SourceLocation = #_sourceLocation) async -> Self {
         let module = Self(lists, sourceLocation: sourceLocation)
         await module.outputs { $0.viewDidLoad() }
@@ -75,7 +75,7 @@ extension ListsModule where Inputs == any AllListsInputs {
 }
 
 extension ListsModule where Inputs == any SingleListInputs {
-    /// A single list, before `viewDidLoad`, but after all lists are read.
+    /// Creates a module of a single list, before `viewDidLoad`, but after all lists are read.
     init(_ list: ToDoList, isStored: Bool = true, sourceLocation: SourceLocation = #_sourceLocation) async {
         (work, database) = (Work(), ManualDatabase(isStored ? [list] : []))
         lists = AllListsInteractor(database: database, work: work, stamps: .sample())
@@ -90,7 +90,7 @@ extension ListsModule where Inputs == any SingleListInputs {
         screen.bind(viewModel.outputs)
     }
 
-    /// Returns a single list, after `viewDidLoad`.
+    /// Returns a module of a single list, after `viewDidLoad`.
     static func loaded(_ list: ToDoList, sourceLocation: SourceLocation = #_sourceLocation) async -> Self {
         let module = await Self(list, sourceLocation: sourceLocation)
         await module.outputs { $0.viewDidLoad() }

@@ -4,11 +4,11 @@ import TestKit
 import Testing
 import ViewModel
 
-/// The views make the published calls, in their order.
+/// The views make the calls that the article's views make, in the same order.
 @MainActor
 @Suite("Views written as in the article about inputs and outputs", .leakChecks, .endsWhenStuck)
 struct PublishedInputsOutputsTests {
-    @Test("A view as published shows all lists, adds one, renames one, and deletes one after a question")
+    @Test("A view as in the article about inputs and outputs shows, adds, renames and deletes lists")
     func lists() async throws {
         let module = ListsModule<any AllListsInputs>([.sample("Books", at: 1), .sample("Tea", at: 2)])
         let viewModel = try #require(module.inputs as? AllListsViewModel)
@@ -24,7 +24,7 @@ struct PublishedInputsOutputsTests {
         #expect(view.told == rows + ["Delete Work", "Novels, Tea", "Error"])
     }
 
-    @Test("A view as published shows a list, adds an item, changes it, and deletes it")
+    @Test("A view as in the article about inputs and outputs shows, adds, changes and deletes items")
     func list() async throws {
         let module = await ListsModule<any SingleListInputs>(.sample("Books"))
         let viewModel = try #require(module.inputs as? SingleListViewModel)

@@ -5,7 +5,7 @@ import Testing
 
 @Suite("The steps from old rows to new ones")
 struct RowDifferenceStepsTests {
-    @Test("The steps from old rows to new rows lead there, whatever the rows are", arguments: 0..<200 as Range<UInt64>)
+    @Test("The steps lead from the old to the new rows, whatever the rows are", arguments: 0..<200 as Range<UInt64>)
     func application(seed: UInt64) throws {
         var chance = SeededGenerator(seed: seed)
         let (old, new) = (LetterRow.rows(&chance), LetterRow.rows(&chance))
@@ -41,7 +41,7 @@ struct RowDifferenceStepsTests {
 
     private func letter(_ row: LetterRow) -> String { row.isLarge ? row.id.uppercased() : "\(row.id)" }
 
-    @Test("The steps are few in a long list, and there are none where many would be needed")
+    @Test("The steps of a small change in a long list are few, and a large change has no steps")
     func long() {
         struct Number: Hashable, Identifiable { let id: Int }
         let old = (0..<10_000).map(Number.init)

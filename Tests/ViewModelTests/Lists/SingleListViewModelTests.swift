@@ -19,7 +19,7 @@ struct SingleListViewModelTests {
         groceries = .sample("Groceries", items: [milk, eggs, bread])
     }
 
-    @Test("Each time it is bound, a view of a single list gets the name and then the items, the newest first")
+    @Test("A view of a single list gets the name and the items, newest first, each time it is bound")
     func viewDidLoad() async throws {
         let module = await Module(groceries)
         let all = ["close form", "undo false", "title Groceries", "rows Milk, Eggs ✓, Bread"]
@@ -78,7 +78,7 @@ struct SingleListViewModelTests {
         await module.expect(["back"]) { $0.userAnsweredAlert(.accept) }
     }
 
-    @Test("OK does not go back while a change is being stored, because a failure would go unseen")
+    @Test("OK does not close a list while a change is being stored, because a failure would go unseen")
     func acceptedWhileStoring() async {
         let module = await Module(groceries)
         await module.outputs { $0.viewDidLoad() }
@@ -89,7 +89,7 @@ struct SingleListViewModelTests {
         #expect(!outputs.isEmpty && !outputs.contains("back"))
     }
 
-    @Test("OK does not go back while a form is open, because its text would be lost")
+    @Test("OK does not close a list while a form is open, because the typed text would be lost")
     func typing() async {
         let module = await Module.loaded(groceries)
         module.database.kept.deleteLists([groceries.id])
@@ -110,7 +110,7 @@ struct SingleListViewModelTests {
     }
 
     @Test(
-        "A change of a deleted list raises one alert at a time, which may create the list again",
+        "A change of a deleted list raises one alert, whose retry creates the list again",
         arguments: [
             (.retry, ["storing the new list “Groceries”", "close form", "insert Tea at 0", "storing nothing"]),
             (.giveUp, ["storing nothing"]),
@@ -135,7 +135,7 @@ struct SingleListViewModelTests {
         #expect(module.screen.alerts.map(\.title) == alerts)
     }
 
-    @Test("An unknown list raises an alert, and takes no item")
+    @Test("An unknown list raises an alert, and accepts no item")
     func unknownList() async {
         let module = await Module(groceries, isStored: false)
         await module.expect(["close form", "undo false", "alert List deleted"]) { $0.viewDidLoad() }

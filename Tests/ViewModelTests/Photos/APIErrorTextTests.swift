@@ -62,7 +62,7 @@ extension APIError {
     static let all =
         each + ConnectionError.each.map { .networkError($0) } + RecordingError.each.map { .recordingError($0) }
 
-    /// An error of each kind but those of the connection and of a file.
+    /// An error of each kind, except connection errors and recording errors.
     static let each: [APIError] =
         [
             .invalidURLError, .openAddress, .invalidDataError, .unknownError, .decodeError(.missing("a")),

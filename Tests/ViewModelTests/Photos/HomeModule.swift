@@ -6,9 +6,9 @@ import TestKit
 import Testing
 import ViewModel
 
-/// The photos' view model with everything around it; the test answers its requests.
+/// The photos' view model with its dependencies; the test answers its requests.
 ///
-/// It is the navigator, and records what the view model calls: its closures, each with what shows then, and its navigator.
+/// It is also the navigator, and records all calls of the view model: closures with the state then, and navigation.
 @MainActor
 final class HomeModule {
     enum Call: Hashable {

@@ -145,14 +145,14 @@ struct HomeViewModelTests {
         #expect(HomeContent(model: model).summary == expected)
     }
 
-    @Test("The photos' content has failed if a load has, or if no photo could be read")
+    @Test("The photos' content reports a failure if a load has failed or no photo could be read")
     func failed() {
         #expect(HomeContent(model: .error(.rateLimited, Self.one)).failure == APIError.rateLimited.text)
         #expect(HomeContent(model: .some(Self.unreadable)).failure == "1 skipped: “id” is missing")
         #expect(HomeContent(model: .some(Self.one.appending(.unreadable()))).failure == nil)
     }
 
-    @Test("The search's content counts nothing before the first search, and escape then goes back")
+    @Test("The photo search's content counts nothing before the first search, and Escape then goes back")
     func noSearch() {
         let (before, after) = (HomeContent(model: .none, query: ""), HomeContent(model: .none, query: "poppy"))
         #expect(before.isSearch && !before.hasSearched && before.summary == nil && before.endSearch == "back")

@@ -51,7 +51,7 @@ struct PhotoCellViewModelTests {
         guard
             case .picture(pixelWidth, pixelHeight, let rgb) =
                 PhotoCellViewModel(photo: .sample(width: width, height: height)).image
-        else { return #expect(Bool(false), "another picture") }
+        else { return #expect(Bool(false), "The cell has no preview of this size.") }
         #expect(rgb.count == pixelWidth * pixelHeight * 3)
     }
 

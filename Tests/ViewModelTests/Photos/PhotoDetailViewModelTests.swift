@@ -54,7 +54,7 @@ struct PhotoDetailViewModelTests {
     @Test("A photo's screen has a picture with more pixels than the cell's, at the same aspect ratio")
     func image() {
         guard case .picture(96, 64, _) = PhotoDetailContent(photo: .sample()).image else {
-            return #expect(Bool(false), "another picture")
+            return #expect(Bool(false), "The screen has no preview of this size.")
         }
     }
 }

@@ -6,7 +6,7 @@ import TestKit
 import Testing
 import ViewModel
 
-/// The view makes the published calls, in their order.
+/// The view makes the calls that the article's view makes, in the same order.
 @MainActor
 @Suite("A view written as in the article about closures", .leakChecks, .endsWhenStuck)
 struct PublishedClosuresTests {

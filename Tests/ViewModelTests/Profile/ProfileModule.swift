@@ -32,7 +32,7 @@ struct ProfileModule {
         try await answer(.sample())
     }
 
-    /// Answers the next request, and waits until the profile has it.
+    /// Answers the next request, and waits until the profile has the answer.
     func answer(_ user: User) async throws {
         try await users.nextRequest().answer(.success(UserPage(users: [user])))
         await work.settle()
@@ -50,7 +50,7 @@ extension ProfileContent {
     }
 }
 
-/// Records the actions and the ways out of a profile, in their order.
+/// Records the actions and the navigation of a profile, in order.
 @MainActor
 final class ProfileMock: ProfileActions, ProfileNavigator {
     enum Call: Hashable {

@@ -4,7 +4,7 @@ import TestKit
 import Testing
 import ViewModel
 
-/// The styles in which a profile's view model is a class.
+/// The binding styles in which a profile's view model is a class.
 enum ProfileStyle: CaseIterable {
     case delegate, closures, inputsOutputs, messages, observation
 
@@ -20,10 +20,10 @@ enum ProfileStyle: CaseIterable {
     }
 }
 
-/// Stands in for a view of one style, and makes its calls.
+/// A double of a view in one style; it makes the calls of such a view.
 @MainActor
 protocol ProfileScreen: AnyObject {
-    /// The contents that it was told, in a few words each.
+    /// The received contents, in a few words each.
     var told: [String] { get }
 
     func viewDidLoad()
@@ -107,7 +107,7 @@ private final class MessagesScreen: ProfileScreen {
     func showDetail() { interface.send(.didTapCard) }
 }
 
-/// What it is told is what it reads.
+/// This double receives no content: it reads the current content.
 final class ObservationScreen: ProfileScreen {
     private(set) var changes = 0
     private let viewModel: ObservationProfileViewModel
@@ -118,7 +118,7 @@ final class ObservationScreen: ProfileScreen {
             ObservationProfileViewModel(interactor: module.interactor, navigator: module.navigator))
     }
 
-    /// Reads the content, and counts the change that it hears of then.
+    /// Reads the content, and counts the next change.
     func read() -> [String] {
         withObservationTracking {
             told

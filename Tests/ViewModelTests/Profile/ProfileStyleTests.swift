@@ -5,12 +5,12 @@ import Testing
 import ViewModel
 
 @MainActor
-@Suite("The profile's view models that keep a state", .leakChecks, .endsWhenStuck)
+@Suite("The profile's view models that are classes", .leakChecks, .endsWhenStuck)
 struct ProfileStyleTests {
     private let module = ProfileModule()
 
     @Test(
-        "A profile of each style but observation is notified once of each change",
+        "A profile view in each style except observation is notified once of each change",
         arguments: [ProfileStyle.delegate, .closures, .inputsOutputs, .messages])
     func changes(style: ProfileStyle) async throws {
         let screen = style.makeScreen(module)
@@ -19,7 +19,7 @@ struct ProfileStyleTests {
         #expect(screen.told == ["loading", "Ada Lovelace, Add Bookmark"])
     }
 
-    @Test("A profile with observation is notified only of the next change, until it reads again")
+    @Test("A profile view with observation is notified only of the next change, until it reads again")
     func observation() async throws {
         let screen = trackForLeaks(ObservationScreen(module))
         #expect(screen.read() == [""])
@@ -33,7 +33,7 @@ struct ProfileStyleTests {
     }
 
     @Test(
-        "A profile with inputs and outputs, or with messages, gets the current content in viewDidLoad",
+        "A profile view with inputs and outputs, or with messages, gets the content in viewDidLoad",
         arguments: [ProfileStyle.inputsOutputs, .messages])
     func viewDidLoad(style: ProfileStyle) {
         let screen = style.makeScreen(module)

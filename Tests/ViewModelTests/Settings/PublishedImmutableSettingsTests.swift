@@ -3,11 +3,11 @@ import Model
 import Testing
 import ViewModel
 
-/// The view makes the published calls.
+/// The view makes the calls that the article's view makes.
 @MainActor
-@Suite("Settings written as in the article about immutable view models")
+@Suite("A settings view written as in the article about immutable view models")
 struct PublishedImmutableSettingsTests {
-    @Test("Settings as in the article show their view model, and keep the state of their switch")
+    @Test("A settings view as in the article shows its view model, and keeps the state of its switch")
     func configuration() {
         let view = SettingsViewController()
         view.configure(with: SettingsViewModel(model: .error(.locked(path: "/x"), nil), nil))

@@ -42,7 +42,7 @@ struct SettingsViewModelTests {
             ])
     }
 
-    @Test("A choice's row shows its value in its text, and a toggle's row shows its state in the verb for its key")
+    @Test("A choice's row has its value in its text, and a toggle's row has its state in the verb of its key")
     func texts() {
         let rows = SettingsViewModel(model: .none, nil).rows
         #expect(rows.map(\.text) == ["Theme: Dark", "Colour", "Key hints", "Start where I left off"])
@@ -155,7 +155,7 @@ struct SettingsViewModelTests {
     }
 }
 
-/// Records the changes and counts what else it is asked for.
+/// Records the changes, and counts the other calls.
 @MainActor
 private final class SettingsActionsMock: SettingsActions {
     private(set) var changes: [SettingsChange] = []

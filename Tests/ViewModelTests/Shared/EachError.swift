@@ -4,9 +4,9 @@ import TestDoubles
 import Testing
 import ViewModel
 
-// An error of each kind, for tests of what a user reads about it.
+// An error of each kind, for tests of the texts that users read.
 
-/// Returns each error with its text, which is one of `lines`.
+/// Returns each error with the line of `lines` at the same index.
 func errorTexts<Failure>(of errors: [Failure], _ lines: String) -> [(Failure, String)] {
     let lines = lines.split(separator: "\n").map(String.init)
     precondition(errors.count == lines.count)
@@ -66,9 +66,9 @@ extension StoreError {
     ]
 }
 
-// Trying again belongs to the key or button beside an error, and starting again stands against it.
+// A key or button beside an error offers to try again; a text that says to start again excludes this offer.
 
-/// Expects that an error's text is made of sentences and never says to try again, or says to start again instead.
+/// Expects sentences that never say to try again, and say to start again only if the error allows no retry.
 func expectAdvice(_ error: some ExplainedError, sourceLocation: SourceLocation = #_sourceLocation) {
     let text = error.text.lowercased()
     let isSentence = [".", "”"].contains(text.last)
@@ -76,7 +76,7 @@ func expectAdvice(_ error: some ExplainedError, sourceLocation: SourceLocation =
     #expect(!text.contains("start again") || !error.allowsRetry, "\(error.text)", sourceLocation: sourceLocation)
 }
 
-/// Expects either a new start, or the advice to try again, once, as in the key bar.
+/// Expects one advice: to start again, or to try again as in the key bar.
 func expectOneWayOn(_ text: String, _ action: String?, sourceLocation: SourceLocation = #_sourceLocation) {
     let startsAgain = text.contains("tart again")
     let count = text.lowercased().ranges(of: "try again").count

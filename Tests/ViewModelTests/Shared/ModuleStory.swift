@@ -1,6 +1,6 @@
 import Testing
 
-/// Something that happens to a module, and what is expected then: a row of a test's table.
+/// The events of a module and the expected result: a row of a test's table.
 struct ModuleStory<Module, Expected: Sendable>: CustomTestStringConvertible {
     let testDescription: String
     let expected: [Expected]

@@ -52,7 +52,7 @@ struct BagViewModelTests {
         #expect(BagViewModel.Bag(model: .error(full, twoOfMoss), localization: .sample).emptyState == nil)
     }
 
-    @Test("The bag's view model sends a bound view the bag, what is being stored, and the bag stored then")
+    @Test("The bag's view model sends a bound view the bag, the name of the change, and the stored bag")
     func storing() async {
         let module = await makeModule()
         #expect(module.bagScreen.shown?.count == "3 items")
@@ -64,24 +64,24 @@ struct BagViewModelTests {
     }
 
     @Test(
-        "The bag's view model shows a bag with two of moss and a cup after each input",
+        "The bag's view model shows the expected items after each input",
         arguments: [
-            Story("One more of the variant that is meant", ["2 × moss", "2 × cup"]) {
+            Story("More adds a piece of the chosen variant", ["2 × moss", "2 × cup"]) {
                 $0.bagScreen.send(.didTapMore(id: "cup"))
             },
-            Story("One less of the variant that is meant, whose last piece goes", ["2 × moss"]) {
+            Story("Less removes a piece, and the item with its last piece", ["2 × moss"]) {
                 $0.bagScreen.send(.didTapLess(id: "cup"))
             },
-            Story("The same if the variant is no longer in the bag", ["2 × moss", "1 × cup"]) {
+            Story("An unknown variant changes and opens nothing", ["2 × moss", "1 × cup"]) {
                 $0.bagScreen.send(.didTapMore(id: "hat"))
                 $0.bagScreen.send(.didSelectItem(id: "hat"))
                 #expect($0.ways.isEmpty)
             },
-            Story("The same until the user has confirmed to empty it", ["2 × moss", "1 × cup"]) {
+            Story("Clear removes nothing before the confirmation", ["2 × moss", "1 × cup"]) {
                 $0.bagScreen.send(.didTapClear)
             },
-            Story("Nothing when the user has confirmed that", []) { $0.bagScreen.send(.didConfirmClear) },
-            Story("What is stored by then, when it is read again", ["1 × moss", "1 × cup"]) {
+            Story("A confirmed clear empties the bag", []) { $0.bagScreen.send(.didConfirmClear) },
+            Story("A reload shows the stored bag", ["1 × moss", "1 × cup"]) {
                 try await $0.bagStore.apply(.removeOne("moss"))
                 $0.bagScreen.send(.didTapReload)
             },
@@ -110,7 +110,7 @@ struct BagViewModelTests {
         #expect(module.ways == [.product(id: "shirt")])
     }
 
-    /// A module with two pieces of one variant and one of another in the bag.
+    /// Returns a module with two pieces of one variant and one piece of another in the bag.
     private func makeModule() async -> ShopModule {
         let bag = twoOfMoss.applying(.add(cup, of: .sample("cups")))
         let module = await ShopModule(bagStore: InMemoryBagStore(keeping: bag))
@@ -120,7 +120,7 @@ struct BagViewModelTests {
 }
 
 extension ReceivedOutputs<BagViewModel> {
-    /// The bag that shows.
+    /// The visible bag.
     fileprivate var shown: BagViewModel.Bag? {
         outputs.reduce(nil) { if case .loadedBag(let bag) = $1 { bag } else { $0 } }
     }

@@ -18,18 +18,18 @@ struct ProductViewModelTests {
     @Test(
         "A product page's view model notifies its view of each event",
         arguments: [
-            Story("That the product loads, then the product and whether it is liked", [.startedLoading] + shirt) {
+            Story("A load sends its start, then the product and its like status", [.startedLoading] + shirt) {
                 try await $0.loadProduct()
             },
             Story(
-                "That loading failed, and can be retried", [.startedLoading, .loadFailed(unavailable.text, .retry)]
+                "A failed load sends the failure and Retry", [.startedLoading, .loadFailed(unavailable.text, .retry)]
             ) { try await $0.loadProduct(.failure(unavailable)) },
             Story(
-                "That the product is gone, so that the user can go back",
+                "A load of a withdrawn product sends the failure and Back",
                 [.startedLoading, .loadFailed(gone.text, .goBack)]
             ) { try await $0.loadProduct(.failure(gone)) },
             Story(
-                "Each like at once, here and on other screens, of its own product alone",
+                "Each change of the product's own like is sent at once, from any screen",
                 [.startedLoading] + shirt + [.likeStatus(on: true), .likeStatus(on: false), .likeStatus(on: true)]
             ) {
                 try await $0.loadProduct()
@@ -39,7 +39,7 @@ struct ProductViewModelTests {
                 $0.likes.toggle("shirt")
             },
             Story(
-                "A like from before it was there",
+                "An earlier like is sent with the product",
                 [.startedLoading, .loadedProduct("Linen Shirt"), .likeStatus(on: true), .likeStatus(on: false)]
             ) {
                 $0.likes.toggle("shirt")
@@ -47,12 +47,12 @@ struct ProductViewModelTests {
                 try await $0.loadProduct()
                 $0.likes.toggle("shirt")
             },
-            Story("Nothing if it is liked before it is there", []) {
+            Story("A like without a product sends nothing", []) {
                 $0.product.send(.didTapLike)
                 #expect($0.likes.model == .some([]))
             },
             Story(
-                "That a like is taken back, then why, and that it can be made again",
+                "A failed like is undone, then the failure is sent with a retry of the like",
                 [.startedLoading] + shirt + [
                     .likeStatus(on: true), .likeStatus(on: false),
                     .likeFailed("Your like could not be saved. \(unavailable.text)", .likeAgain),
@@ -63,7 +63,7 @@ struct ProductViewModelTests {
                 try await $0.answerLike(.failure(unavailable))
             },
             Story(
-                "That a product that is gone cannot be liked, so that the user can go back",
+                "A failed like of a withdrawn product is undone, then the failure is sent with Back",
                 [.startedLoading] + shirt + [
                     .likeStatus(on: true), .likeStatus(on: false),
                     .likeFailed("Your like could not be saved. \(gone.text)", .goBack),
@@ -83,16 +83,16 @@ struct ProductViewModelTests {
     @Test(
         "A product page's view model sends the current state to a view that is bound",
         arguments: [
-            Story("Nothing before the first load", []) { _ = $0.product },
-            Story("The product", shirt) { try await $0.loadProduct() },
-            Story("Why there is none", [.loadFailed(unavailable.text, .retry)]) {
+            Story("No product is sent before the first load", []) { _ = $0.product },
+            Story("The loaded product is sent", shirt) { try await $0.loadProduct() },
+            Story("The failure of the first load is sent", [.loadFailed(unavailable.text, .retry)]) {
                 try await $0.loadProduct(.failure(unavailable))
             },
-            Story("The old product and why loading again failed", shirt + [.loadFailed(gone.text, .goBack)]) {
+            Story("The old product and the failure of a reload are sent", shirt + [.loadFailed(gone.text, .goBack)]) {
                 try await $0.loadProduct()
                 try await $0.loadProduct(.failure(gone))
             },
-            Story("The old product and that it loads again", shirt + [.startedLoading]) {
+            Story("The old product and the start of a reload are sent", shirt + [.startedLoading]) {
                 try await $0.loadProduct()
                 $0.product.send(.loadProduct(id: "shirt"))
             },
@@ -159,7 +159,7 @@ extension ReceivedOutputs<ProductViewModel> {
         }
     }
 
-    /// The product that shows.
+    /// The visible product.
     fileprivate var shown: ProductViewModel.Product? {
         outputs.reduce(nil) { if case .loadedProduct(let product) = $1 { product } else { $0 } }
     }

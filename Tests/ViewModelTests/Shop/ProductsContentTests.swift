@@ -59,7 +59,7 @@ struct ProductsContentTests {
         )
     }
 
-    @Test("The shop's list says how many entries could not be read, and why, also without a product")
+    @Test("The shop's list says how many entries could not be read, and why, even without a product")
     func skipped() {
         let skipped = [SkippedEntry(.missing("products[0].name")), SkippedEntry(.missing("products[1].skus[2].price"))]
         let (some, failed) = (Self.page(products.products, skipped: skipped), Self.page([], skipped: skipped))
@@ -70,7 +70,7 @@ struct ProductsContentTests {
         #expect(content(.some(failed)).emptyState?.subtitle == "\(reason)\nReload to check again")
     }
 
-    @Test("The shop's list finds a row, or else its neighbour, after other rows changed", arguments: [(0, 1), (1, 0)])
+    @Test("The shop's list finds the new index of a row, or else of its neighbour", arguments: [(0, 1), (1, 0)])
     func newIndex(index: Int, expected: Int) {
         let old = content(.some(products)).rows
         let new = content(.some(Self.page([.sample("new"), .sample("shirt")]))).rows
@@ -99,7 +99,7 @@ struct ProductsContentTests {
         #expect(skus.map(\.price.payable) == ["€19.99", "€62.30"] && skus.map(\.price.was) == [nil, "€89.00"])
     }
 
-    @Test("The article's own product has no description of its size")
+    @Test("The product from the article has no description of its size")
     func published() throws {
         let page = product(.published)
         #expect(page.name == "Name" && page.price.payable == "US$10.00")
@@ -108,7 +108,7 @@ struct ProductsContentTests {
     }
 
     @Test(
-        "A product's page has every form of a price",
+        "A product's page shows every form of a price",
         arguments: [
             (Price.single(.regular(.euros(cents: 3_990))), "€39.90", nil),
             (.single(.sale(was: .euros(cents: 8_900), now: .euros(cents: 6_230))), "€62.30", "€89.00"),

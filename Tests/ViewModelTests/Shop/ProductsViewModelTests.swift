@@ -19,23 +19,23 @@ struct ProductsViewModelTests {
     private nonisolated static let unread = "Your bag could not be read."
 
     @Test(
-        "The shop list's view model notifies its view of each event after a load of shirt and tea",
+        "The shop list's view model notifies its view of each event after the products have loaded",
         arguments: [
-            Story("What there is, when it is bound", [.loadedProducts(both)]) { $0.products.send(.didBind) },
+            Story("A bound view gets the loaded products", [.loadedProducts(both)]) { $0.products.send(.didBind) },
             Story(
-                "That it loads, with the old products, and the new ones",
+                "A load sends the old products, then the new products",
                 [.startedLoading(both), .loadedProducts(["tea"])]
             ) { try await $0.loadProducts(.success([.sample("tea")])) },
             Story(
-                "That loading failed, and can be retried",
+                "A failed load sends the failure and Retry",
                 [.startedLoading(both), .loadFailed(unavailable.text, .retry, both)]
             ) { try await $0.loadProducts(.failure(unavailable)) },
             Story(
-                "That loading failed, and cannot be retried",
+                "A failed load that no retry can repair sends the failure and OK",
                 [.startedLoading(both), .loadFailed(ShopError.unavailable(.invalidURL).text, .dismiss, both)]
             ) { try await $0.loadProducts(.failure(.unavailable(.invalidURL))) },
             Story(
-                "Each like, here and on other screens",
+                "Each like is sent, from any screen",
                 [
                     .likesChanged(["shirt", "★ tea"]), .likesChanged(["★ shirt", "★ tea"]),
                     .likesChanged(["★ shirt", "tea"]),
@@ -46,37 +46,37 @@ struct ProductsViewModelTests {
                 $0.products.send(.didTapLike(id: "tea"))
             },
             Story(
-                "That a like is taken back, then why, and that it can be made again",
+                "A failed like is undone, then the failure is sent with a retry of the like",
                 [
                     .likesChanged(["shirt", "★ tea"]), .likesChanged(both),
                     .failed("Your like could not be saved. \(unavailable.text)", .likeAgain(id: "tea"), both),
                 ]
             ) { try await $0.like("tea", failing: unavailable) },
             Story(
-                "That a product that is gone cannot be liked",
+                "A failed like of a withdrawn product is undone, then the failure is sent with OK",
                 [
                     .likesChanged(["shirt", "★ tea"]), .likesChanged(both),
                     .failed("Your like could not be saved. \(ShopError.noProduct(id: "tea").text)", .dismiss, both),
                 ]
             ) { try await $0.like("tea", failing: .noProduct(id: "tea")) },
             Story(
-                "Once that a change of the bag failed, though the bag is read",
+                "A failed change of the bag is sent once, even if the bag is read afterwards",
                 [.failed("\(notSaved) \(locked.text)", .storeAgain(isLasting: false), both)]
             ) {
                 await $0.add(failing: locked)
                 await $0.readBag(failing: nil)
             },
             Story(
-                "Each time that a change of the bag fails, and that something else has to be done first",
+                "Each failure of a change of the bag is sent, and says that a retry cannot help yet",
                 Array(repeating: .failed("\(notSaved) \(lasting.text)", .storeAgain(isLasting: true), both), count: 2)
             ) {
                 await $0.add(failing: lasting)
                 await $0.send(.didTapRetryBag)
             },
-            Story("That the bag can be read again", [.failed("\(unread) \(locked.text)", .readBagAgain, both)]) {
+            Story("A failed read of the bag is sent", [.failed("\(unread) \(locked.text)", .readBagAgain, both)]) {
                 await $0.readBag(failing: locked)
             },
-            Story("That the bag cannot be read", [.failed("\(unread) \(lasting.text)", .dismiss, both)]) {
+            Story("A lasting failure of the bag is sent", [.failed("\(unread) \(lasting.text)", .dismiss, both)]) {
                 await $0.readBag(failing: lasting)
             },
         ])
@@ -105,7 +105,7 @@ struct ProductsViewModelTests {
         #expect(module.ways == [.product(id: "tea"), .bag])
     }
 
-    /// An output that can be compared: the products' IDs, behind a star if they are liked.
+    /// An output that can be compared: the IDs of the products, with a star before a liked product.
     enum Call: Hashable {
         case startedLoading([String])
         case loadedProducts([String])
@@ -135,13 +135,13 @@ extension ReceivedOutputs<ProductsViewModel> {
 }
 
 extension ShopModule {
-    /// Likes the product in the list, which fails.
+    /// Likes the product in the list; the request fails.
     fileprivate func like(_ id: Product.ID, failing error: ShopError) async throws {
         products.send(.didTapLike(id: id))
         try await answerLike(.failure(error))
     }
 
-    /// Sends the list's view model `input`, and waits until everything is done.
+    /// Sends `input` to the list's view model, and waits until everything is done.
     fileprivate func send(_ input: ProductsViewModel.Input) async {
         products.send(input)
         await work.settle()

@@ -6,7 +6,7 @@ import TestKit
 import Testing
 import ViewModel
 
-/// The views make the published calls, in their order.
+/// The views make the calls that the article's views make, in the same order.
 @MainActor
 @Suite("Views written as in the article about messages", .leakChecks, .endsWhenStuck)
 struct PublishedMessagesTests {

@@ -77,7 +77,7 @@ struct ShopErrorTextTests {
         #expect(word == expected)
     }
 
-    @Test("A sale's text gives the price before the sale, or only says that it is a sale")
+    @Test("A sale has a text for the price before the sale and one for the sale; a regular price has neither")
     func sale() {
         let sale = PriceText(payable: "€ 4", was: "€ 5")
         #expect(sale.wasText == "was € 5" && sale.saleText == "sale")

@@ -6,9 +6,9 @@ import TestKit
 import Testing
 import ViewModel
 
-/// The shop's view models, with everything that they speak to; the test answers the requests.
+/// The shop's view models with their dependencies; the test answers the requests.
 ///
-/// It is the navigator of each, and records the ways out that they take.
+/// It is the navigator of each view model, and records the navigation.
 @MainActor
 final class ShopModule {
     enum Way: Hashable {
@@ -46,7 +46,7 @@ final class ShopModule {
         await work.settle()
     }
 
-    /// Returns what a view of `viewModel` receives.
+    /// Returns a recorder of the outputs that a view of `viewModel` receives.
     private func received<VM: ViewModel & AnyObject>(_ viewModel: VM) -> ReceivedOutputs<VM> {
         track(ReceivedOutputs(of: track(viewModel)))
     }
@@ -85,14 +85,14 @@ extension ShopModule {
         await work.settle()
     }
 
-    /// Adds a variant to the bag, which fails.
+    /// Adds a variant to the bag; storing the change fails.
     func add(failing failure: StoreError) async {
         bagStore.failure = failure
         bag.add(.sample(), of: .sample())
         await work.settle()
     }
 
-    /// Reads the bag, which fails unless `failure` is nil.
+    /// Reads the bag; the read fails unless `failure` is nil.
     func readBag(failing failure: StoreError?) async {
         bagStore.failure = failure
         bag.load()

@@ -3,7 +3,7 @@ import TestDoubles
 import ViewModel
 
 extension SignUpEntries {
-    /// The entries of `form`, as a view hands them over.
+    /// Creates the entries of `form`, as a view passes them to its view model.
     init(_ form: SignUpForm) {
         self.init(
             texts: [form.name, form.email, form.nickname, form.age, form.country], acceptsTerms: form.acceptsTerms)

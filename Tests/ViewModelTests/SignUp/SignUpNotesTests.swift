@@ -29,7 +29,7 @@ struct SignUpNotesTests {
             (2, "@ada", "“@” is not allowed here"), (2, "ad", "Use at least 3 characters"),
             (3, "old", "Enter a whole number, such as 34"), (3, "12", "Must be from 16 to 120"),
             (4, "Atlantis", "No country is called “Atlantis”"), (4, "nig", "Which one? Niger, Nigeria"),
-            // Of a long entry, the beginning is quoted.
+            // Only the beginning of a long entry is quoted.
             (1, "ada@-a.mail.example.org", "“-a.mail.example.org” is not a domain like example.com"),
             (1, "ada@-the.mail.example.org", "“-the.mail.example.o…” is not a domain like example.com"),
             (4, "The Kingdom of Naples", "No country is called “The Kingdom of Napl…”"),

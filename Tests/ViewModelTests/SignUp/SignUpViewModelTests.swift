@@ -23,7 +23,7 @@ struct SignUpViewModelTests {
     }
 
     @Test(
-        "The sign-up's button is named after what it does now",
+        "The sign-up button's title names its current action",
         arguments: [
             (.none, "Sign up", "sign up"), (.loading(nil), "Signing up", nil),
             (.error(.nicknameTaken("ada"), nil), "Sign up", "sign up"),
@@ -65,7 +65,7 @@ struct SignUpViewModelTests {
         #expect(mock.submitted == [])
     }
 
-    @Test("The sign-up names the refused nickname once its field holds another", arguments: ["ada.king", "ad", ""])
+    @Test("The sign-up names the refused nickname once the field holds another", arguments: ["ada.king", "ad", ""])
     func takenMeanwhile(nickname: String) {
         let viewModel = makeViewModel(.error(.nicknameTaken("ada.lovelace"), nil))
         #expect(
@@ -83,14 +83,14 @@ struct SignUpViewModelTests {
         #expect(mock.submitted == [.sample])
     }
 
-    @Test("The question before the form is discarded says what will be lost")
+    @Test("The question before the sign-up form is discarded says that the entries will be lost")
     func question() {
         let question = makeViewModel(.none).questionBeforeLeaving
         #expect(question.title == "Leave Sign Up" && question.message == "What you have entered will be lost.")
     }
 
     @Test(
-        "The entries are lost if the app quits, until the sign-up has succeeded",
+        "The sign-up warns that quitting loses the entries, until the sign-up has succeeded",
         arguments: [
             (.none, ["", "", "", "", ""], false, false), (.none, ["", "a"], false, true), (.none, [""], true, true),
             (.loading(nil), ["a"], false, true), (.error(.nicknameTaken("ada"), nil), ["a"], false, true),
@@ -133,7 +133,7 @@ struct SignUpViewModelTests {
     }
 }
 
-/// Records the submissions, and that the screen is closed.
+/// Records the submissions, and counts the calls that close the screen.
 @MainActor
 private final class SignUpMock: SignUpActions, SignUpNavigator {
     private(set) var submitted: [SignUp] = []

@@ -17,7 +17,7 @@ struct BookmarksViewModelTests {
     private let alan = Self.alan
     private let grace = User.sample("Grace", "Hopper")
 
-    @Test("The bookmarks report that they load, and that they have loaded")
+    @Test("The bookmarks report the start and the end of loading")
     func loading() async throws {
         let module = try await UsersModule(bookmarked: [ada], readsBookmarks: false)
         module.bookmarksList.loadBookmarks()
@@ -58,7 +58,7 @@ struct BookmarksViewModelTests {
         #expect(module.bookmarksList.getRemoveConfirmationMessage(at: index) == "Remove bookmark?")
     }
 
-    @Test("The bookmarks open the chosen person")
+    @Test("The bookmarks open the screen of the chosen person")
     func selection() async throws {
         let module = try await UsersModule(bookmarked: [ada, alan])
         module.bookmarksList.didSelectBookmark(alan)
@@ -140,7 +140,7 @@ struct BookmarksViewModelTests {
         return module
     }
 
-    /// Returns the bookmarks of Ada and Alan, of whom another screen could not remove Ada.
+    /// Returns the bookmarks of Ada and Alan, after another screen has failed to remove Ada.
     private func makeUnsaved(sourceLocation: SourceLocation = #_sourceLocation) async throws -> UsersModule {
         let module = try await UsersModule(bookmarked: [ada, alan], sourceLocation: sourceLocation)
         module.store.failure = locked
@@ -172,14 +172,14 @@ struct BookmarksViewModelTests {
         #expect(content.rows.user(at: 1) == Self.king && content.rows.user(at: 2) == nil)
     }
 
-    @Test("The bookmarks say how to add the first one")
+    @Test("The empty bookmarks say how to add the first bookmark")
     func emptyState() {
         let content = BookmarksContent(model: .some(Bookmarks()))
         let expected = ("bookmark.slash", "No Bookmarks Yet", "Start bookmarking users to see them here")
         #expect(content.emptyState == expected && !content.canClearAll)
     }
 
-    @Test("The bookmarks advise to try again only once")
+    @Test("Unreadable bookmarks give the advice to try again only once")
     func advice() {
         for error in StoreError.each {
             let content = BookmarksContent(model: .error(error, nil))

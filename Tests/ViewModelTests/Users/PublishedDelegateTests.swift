@@ -6,11 +6,11 @@ import TestKit
 import Testing
 import ViewModel
 
-/// The views make the published calls, in their order.
+/// The views make the calls that the article's views make, in the same order.
 @MainActor
 @Suite("Views written as in the article about a delegate", .leakChecks, .endsWhenStuck)
 struct PublishedDelegateTests {
-    @Test("A view as in the article lists people and search results, and the bookmark in a cell")
+    @Test("A view as in the article about a delegate lists people, search results and bookmarks")
     func users() async throws {
         let module = try await UsersModule()
         let view = trackForLeaks(UsersListViewController(module.list))
@@ -27,7 +27,7 @@ struct PublishedDelegateTests {
         #expect(view.updates.suffix(2) == ["search: Person 002 ★", "\(everyone) ★"])
     }
 
-    @Test("A view as in the article reads all that a person's screen shows")
+    @Test("A view as in the article about a delegate reads the whole content of a person's screen")
     func detail() async throws {
         let viewModel = try await UsersModule().detail
         let button = viewModel.bookmarkButtonConfiguration
@@ -41,7 +41,7 @@ struct PublishedDelegateTests {
         #expect(viewModel.getShareText() == "Check out Ada Lovelace from London, United Kingdom!")
     }
 
-    @Test("A view as in the article reads the question before a removal, and the empty state")
+    @Test("A view as in the article about a delegate reads the question before a removal and the empty state")
     func bookmarks() async throws {
         let viewModel = try await UsersModule(bookmarked: [.sample()]).bookmarksList
         #expect(viewModel.getRemoveConfirmationMessage(at: 0) == "Remove Ada Lovelace from bookmarks?")

@@ -38,7 +38,7 @@ struct UserDetailContentTests {
     }
 
     @Test(
-        "A person's initials replace a missing picture, and say why there is none",
+        "A person's initials replace a missing picture, with the reason for a failure",
         arguments: [
             (.none, nil), (.loading(nil), nil), (.error(.missing, nil), nil),
             (.error(.unavailable(.httpError(404)), nil), "No picture: HTTP error with status code: 404"),
@@ -147,7 +147,7 @@ struct UserDetailContentTests {
         #expect(content.ageLocationText == text)
     }
 
-    @Test("A person's age on the day is shown in both places, whatever age the service sent", arguments: [nil, 20])
+    @Test("A person's screen shows the current age in both places, whatever age the service sent", arguments: [nil, 20])
     func ageOnDay(sent: Int?) {
         let content = UserDetailContent(.sample(birth: .sample(age: sent)))
         #expect(content.ageLocationText == "33 years old • London, United Kingdom")

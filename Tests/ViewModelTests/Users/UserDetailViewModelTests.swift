@@ -33,7 +33,7 @@ struct UserDetailViewModelTests {
             ])
     }
 
-    @Test("A change of the person's bookmark on another screen is reported, but nobody else's")
+    @Test("A person's screen reports a bookmark change from another screen only for its own person")
     func changeElsewhere() async throws {
         let module = try await UsersModule(bookmarked: [ada], user: ada)
         #expect(module.detail.bookmarkButtonConfiguration == ("Remove Bookmark", .destructive))

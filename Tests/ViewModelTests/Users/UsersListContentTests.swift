@@ -22,7 +22,7 @@ struct UsersListContentTests {
         #expect(content.rows.count == model.value?.users.count ?? 0)
     }
 
-    @Test("The users list may have more until a page says otherwise")
+    @Test("The users list may have more pages until a loaded page is the last")
     func hasMoreData() {
         #expect(makeContent(.none).hasMoreData && makeContent(.some(Self.people(25))).hasMoreData)
         #expect(!makeContent(.some(Self.people(3))).hasMoreData)
@@ -31,8 +31,8 @@ struct UsersListContentTests {
     @Test(
         "The users list has a row for each person, or for each person found",
         arguments: [
-            ("everyone", 3, nil, [0, 1, 2]), ("those found", 5, [1, 4], [1, 4]),
-            ("nobody for a place behind the last person", 2, [0, 1, 2, 9], [0, 1]), ("nobody at all", 0, [0], []),
+            ("everyone", 3, nil, [0, 1, 2]), ("the people found", 5, [1, 4], [1, 4]),
+            ("nobody for an index past the end", 2, [0, 1, 2, 9], [0, 1]), ("nobody at all", 0, [0], []),
         ] as [(String, Int, [Int]?, [Int])])
     func rows(sentence: String, count: Int, found: [Int]?, expected: [Int]) {
         let content = makeContent(.some(Self.people(count)), found: found)
@@ -40,7 +40,7 @@ struct UsersListContentTests {
         #expect(content.isSearching == (found != nil))
     }
 
-    @Test("The person of a row is the one found there, and nobody out of range")
+    @Test("A row of search results returns its person, and an index out of range returns nobody")
     func user() {
         let rows = makeContent(.some(Self.people(5)), found: [1, 4]).rows
         #expect(rows.user(at: 1) == .sample(number: 4))
@@ -109,7 +109,7 @@ struct UsersListContentTests {
         #expect(makeContent(model, found: found).canSearchMore == expected)
     }
 
-    @Test("The users list gives one advice: to try again, or to start again")
+    @Test("The users list gives one advice after a failure: to try again, or to start again")
     func advice() {
         for error in Interactor.NetworkError.each {
             let content = makeContent(.error(error, nil))
@@ -125,7 +125,7 @@ struct UsersListContentTests {
 
     private static func people(_ count: Int) -> UserDirectory { UserDirectory(firstPage: .sample(1, count: count)) }
 
-    /// A page of nobody, on which fields are missing.
+    /// Returns a directory without people, with an unreadable entry for each of `fields`.
     private static func page(skipped fields: [String] = [], isWhole: Bool = false) -> UserDirectory {
         let skipped = fields.map { SkippedEntry(.missing($0)) }
         return UserDirectory(firstPage: UserPage(users: [], skipped: skipped, isWhole: isWhole))

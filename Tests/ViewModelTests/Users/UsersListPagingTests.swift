@@ -53,7 +53,7 @@ struct UsersListPagingTests {
         #expect(module.service.questions.map(\.page) == [1, 2, 2])
     }
 
-    @Test("A failed refresh at the end of the list is left to a retry")
+    @Test("A failed refresh at the end of the users list is repeated by a retry, not by a visible row")
     func failedRefresh() async throws {
         let module = try await UsersModule(.sample(1))
         module.list.refreshUsers()

@@ -8,7 +8,7 @@ import ViewModel
 @MainActor
 @Suite("The view model of the users list", .leakChecks, .endsWhenStuck)
 struct UsersListViewModelTests {
-    @Test("The users list opens the chosen person")
+    @Test("The users list opens the screen of the chosen person")
     func selection() async throws {
         let module = try await UsersModule(.sample(1))
         module.list.didSelectUser(.sample(number: 1))
@@ -95,7 +95,7 @@ struct UsersListViewModelTests {
                 older.answer(.success(.sample(1)))
                 try await $0.answer(.success(.sample(1, count: 3)))
             },
-            Story("A load that began before the view model finishes", [.didFinishLoading(25), .didUpdateUsers(25)]) {
+            Story("A load that began earlier finishes and updates", [.didFinishLoading(25), .didUpdateUsers(25)]) {
                 $0.people.load()
                 _ = $0.list
                 try await $0.answer(.success(.sample(1)))
@@ -132,7 +132,7 @@ struct UsersListViewModelTests {
                 try await $0.answer(.failure(.noData))
             },
             Story(
-                // That it is being stored, the new bookmarks, and that they are stored.
+                // Three updates: storing begins, the bookmarks change, storing ends.
                 "A bookmark of another screen updates the rows, and no results while searching",
                 [.didUpdateSearchResults(10), .didUpdateUsers(10), .didUpdateUsers(10), .didUpdateUsers(10)]
             ) {

@@ -124,7 +124,7 @@ extension FeedModule {
         await clock.nextSleep()
     }
 
-    /// Lets a step pass, and waits until the next one is timed, or nothing moves.
+    /// Lets a step pass, and waits until the next step is timed or the animation has ended.
     fileprivate func finishStep(isLast: Bool = false) async {
         clock.advance(by: FeedCell.stepDuration)
         await isLast ? work.settle() : clock.nextSleep()

@@ -9,7 +9,7 @@ import TextUI
 import View
 import ViewModel
 
-/// The feed's view with everything behind it, drawn once; the test answers its requests and moves its clock.
+/// The feed's view with its dependencies, drawn once; the test answers its requests and moves its clock.
 @MainActor
 struct FeedModule {
     let service = ManualFeedService()
@@ -32,7 +32,7 @@ struct FeedModule {
         view.draw()
     }
 
-    /// Shows `entries`.
+    /// Creates a module that shows `entries`.
     init(
         _ entries: [FeedEntry] = .sample(count: 3), liked: Set<FeedEntry.ID> = [],
         sourceLocation: SourceLocation = #_sourceLocation

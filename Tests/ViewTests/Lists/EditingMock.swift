@@ -7,7 +7,7 @@ import ViewModel
 class EditingMock: EditingInputs, EditingOutputs {
     enum Input: Hashable, Sendable {
         case viewDidLoad, userTappedAddButton, userTappedEditButton(at: Int), userCancelledEditing
-        /// The row is nil for a new one.
+        /// The row is nil for a new row.
         case finished(row: Int?, String)
         case userAnsweredAlert(ListsAlert.Answer), confirmedDeletion(Bool)
         case userSelectedList(at: Int), userAttemptedToDeleteList(at: Int), userTappedReloadButton
@@ -15,7 +15,7 @@ class EditingMock: EditingInputs, EditingOutputs {
     }
 
     final var received: [Input] = []
-    /// The outputs that were not set when `viewDidLoad` came.
+    /// The outputs that were not set when `viewDidLoad` was called.
     final private(set) var unsetOutputs: [String] = []
 
     final var title: ((String) -> Void)?
@@ -41,7 +41,7 @@ class EditingMock: EditingInputs, EditingOutputs {
     func userAnsweredAlert(_ answer: ListsAlert.Answer) { received.append(.userAnsweredAlert(answer)) }
 }
 
-/// Returns the names of the stored closures that are nil; reflection finds them, so that no new output is forgotten.
+/// Returns the names of the stored closures that are nil; reflection finds every closure, even a new one.
 private func unsetClosures(of object: AnyObject) -> [String] {
     let mirror = Mirror(reflecting: object)
     let children = [mirror, mirror.superclassMirror].compactMap(\.self).flatMap(\.children)
@@ -109,7 +109,7 @@ final class SingleListMock: EditingMock, SingleListType, SingleListInputs, Singl
 }
 
 extension UUID {
-    /// An identifier that is the same for each text of equal beginning.
+    /// Creates an identifier from the first 16 bytes of `text`.
     init(named text: String) {
         let bytes = Array(text.utf8.prefix(16)) + Array(repeating: 0, count: 16)
         self = bytes.withUnsafeBytes { UUID(uuid: $0.loadUnaligned(as: uuid_t.self)) }

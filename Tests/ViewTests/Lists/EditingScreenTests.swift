@@ -34,7 +34,7 @@ struct EditingScreenTests {
         #expect(harness.texts == ["Groceries", "▸ Chores", "Books", "Work"])
         viewModel.remove(at: 3)
         viewModel.remove(at: 1)
-        #expect(harness.texts == ["Groceries", "▸ Books"], "without its row, the next one is selected")
+        #expect(harness.texts == ["Groceries", "▸ Books"], "the row below the removed row is selected")
         viewModel.insert("Chores", at: 1)
         harness.press(.up)
         viewModel.display(["Chores", "Books"])
@@ -48,7 +48,7 @@ struct EditingScreenTests {
     }
 
     @Test(
-        "Each key calls its input for the selected row; without a visible selection, only n, r and u do",
+        "Each key of a list screen calls its input; without a visible selection, only n, r and u work",
         arguments: Self.keys)
     func keys(screen: ListsScreen, key: Key, input: EditingMock.Input?) {
         let harness = ListsViewHarness(screen)
@@ -77,7 +77,7 @@ struct EditingScreenTests {
     ]
 
     @Test(
-        "A click applies to its row even after rows have moved, and does nothing once the row is gone",
+        "A click in a list screen applies to its row even after the row has moved, unless it was removed",
         arguments: ListsScreen.allCases)
     func clicks(screen: ListsScreen) throws {
         let harness = ListsViewHarness(screen)
@@ -95,7 +95,7 @@ struct EditingScreenTests {
     }
 
     @Test(
-        "A key acts on the selected row only once the user can know that it is selected",
+        "A key of a list screen acts on the selected row only once the user can know the selection",
         arguments: ListsScreen.allCases)
     func knownSelection(screen: ListsScreen) {
         let harness = ListsViewHarness(screen)
@@ -118,11 +118,11 @@ struct EditingScreenTests {
         harness.viewModel.selectRow?(UUID(named: "Trips"))
         edited()
         let indices = [2, 1, 0, 0]
-        #expect(harness.received == indices.map { .userTappedEditButton(at: $0) }, "drawn, deleted, selected")
+        #expect(harness.received == indices.map { .userTappedEditButton(at: $0) }, "after drawing, deleting, selecting")
     }
 
     @Test(
-        "A list alert appears over every tab; each button gives its answer, and esc gives OK's",
+        "A list alert appears over every tab; each button gives its answer, and Escape that of OK",
         arguments: ListsScreen.allCases)
     func alert(screen: ListsScreen) {
         let harness = ListsViewHarness(screen)

@@ -8,7 +8,7 @@ import ViewModel
 @MainActor
 @Suite("The form of both screens of lists", .leakChecks)
 struct ListsFormTests {
-    /// A harness whose form is open in the second row, or for a new one while the second row is selected.
+    /// Returns a harness with a form in the second row, or for a new row while the second row is selected.
     private func makeHarness(_ screen: ListsScreen, isNew: Bool = false) -> ListsViewHarness {
         let harness = ListsViewHarness(screen)
         if isNew { harness.press(.down) }
@@ -18,7 +18,7 @@ struct ListsFormTests {
     }
 
     @Test(
-        "The form opens in its row with the row's text, and takes the keys; an unknown row opens none",
+        "A row's form opens with the row's text, and takes the keys; an unknown row opens no form",
         arguments: ListsScreen.allCases)
     func existing(screen: ListsScreen) {
         let harness = makeHarness(screen)
@@ -38,7 +38,7 @@ struct ListsFormTests {
         #expect(harness.texts == ["▸ Tea", "Groceries", "Chores", "Books"])
     }
 
-    @Test("Enter hands over the form's text, changed or not", arguments: ListsScreen.allCases, ["", "!"])
+    @Test("Enter passes on a list form's text, changed or not", arguments: ListsScreen.allCases, ["", "!"])
     func enter(screen: ListsScreen, typed: String) {
         let harness = makeHarness(screen)
         harness.type(typed)
@@ -51,7 +51,7 @@ struct ListsFormTests {
     }
 
     @Test(
-        "After enter or esc, the form stays open with its text and cursor until closeForm",
+        "A list form stays open with its text and cursor after enter or esc, until closeForm",
         arguments: ListsScreen.allCases)
     func closing(screen: ListsScreen) {
         let harness = makeHarness(screen)
@@ -65,7 +65,7 @@ struct ListsFormTests {
     }
 
     @Test(
-        "A click on another line finishes the form, but a click on its own line does not",
+        "A click on another line finishes a list form, but a click on the form's own line does not",
         arguments: ListsScreen.allCases)
     func clicks(screen: ListsScreen) throws {
         let harness = makeHarness(screen)
@@ -107,7 +107,7 @@ struct ListsFormTests {
     }
 
     @Test(
-        "The unsaved changes name the form's text, unless it is unchanged or being stored",
+        "The unsaved changes name a list form's text, unless the text is unchanged or being stored",
         arguments: ListsScreen.allCases)
     func unsaved(screen: ListsScreen) {
         #expect(ListsViewHarness(screen).shell.unsavedChanges.isEmpty)

@@ -14,7 +14,7 @@ struct ListsOutputTests {
         let allowsRetry = true
     }
 
-    @Test("The screen says that it is loading lists, that there are none, or why reading failed")
+    @Test("The screen of all lists says that they load, that there are none, or why reading failed")
     func allLists() throws {
         let harness = ListsViewHarness(.allLists, nil)
         let viewModel = try #require(harness.viewModel as? AllListsMock)
@@ -52,7 +52,7 @@ struct ListsOutputTests {
         #expect("\(frame.transcript)".split(separator: date, omittingEmptySubsequences: false).count == 2)
     }
 
-    @Test("A name with a tab is drawn whole if it fits")
+    @Test("A list's name with a tab character is drawn whole if it fits")
     func tab() {
         #expect(ListsViewHarness(.allLists, ["Line one\ttab"]).lines[0].hasPrefix("▸ Line one    tab (0 items)"))
     }
@@ -64,7 +64,7 @@ struct ListsOutputTests {
         #expect(harness.received == [.userToggledItem(at: 1)] && harness.texts[1] == "▸ Chores")
     }
 
-    @Test("The screen of a single list updates an item, dims a done one, and says if there are none")
+    @Test("The screen of a single list updates an item, dims a done item, and says if it is empty")
     func items() throws {
         let harness = ListsViewHarness(.singleList)
         let viewModel = try #require(harness.viewModel as? SingleListMock)

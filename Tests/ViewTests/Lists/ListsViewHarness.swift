@@ -11,12 +11,12 @@ enum ListsScreen: CaseIterable {
     case allLists, singleList
 }
 
-/// A screen of lists in a shell of two tabs, on a mock of its view model.
+/// A screen of lists in a shell of two tabs, with a mock of its view model.
 @MainActor
 final class ListsViewHarness: Harness {
     let viewModel: EditingMock
 
-    /// A screen that shows rows with those texts; nil if no output has come yet.
+    /// Creates a screen whose rows have those texts; nil emits no rows.
     init(
         _ screen: ListsScreen, _ texts: [String]? = ["Groceries", "Chores", "Books"],
         sourceLocation: SourceLocation = #_sourceLocation
@@ -42,16 +42,16 @@ final class ListsViewHarness: Harness {
         draw()
     }
 
-    /// What the screen has called since it was opened.
+    /// The inputs that the screen has called since it was opened.
     var received: [EditingMock.Input] { Array(viewModel.received.dropFirst()) }
 
-    /// The lines that show, without the box around them.
+    /// The visible lines, without the box around them.
     var lines: [String] {
         drawScreen().grid.plainText.split(separator: "\n").dropFirst().prefix { $0.hasPrefix("│") }
             .map { $0.dropFirst().dropLast().trimmingCharacters(in: .whitespaces) }.filter { !$0.isEmpty }
     }
 
-    /// The lines that show, with the text of a row alone.
+    /// The visible lines, reduced to the texts of their rows.
     var texts: [String] {
         lines.map { $0.replacing("[ ] ", with: "").components(separatedBy: " (")[0] }
     }

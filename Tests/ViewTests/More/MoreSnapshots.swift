@@ -6,9 +6,9 @@ import View
 import ViewModel
 
 @MainActor
-@Suite("The More tab looks as it did", .leakChecks, .snapshots())
+@Suite("Snapshots of the More tab", .leakChecks, .snapshots())
 struct MoreSnapshots {
-    @Test("from the first row on", arguments: ScreenSize.allCases)
+    @Test("The More tab with three screens", arguments: ScreenSize.allCases)
     func list(size: ScreenSize) {
         let viewModel = MoreViewModel(rows: ["Profile", "Sign Up", "Settings"], navigator: nil)
         expectScreen(trackForLeaks(MoreView(viewModel: viewModel)).draw(size.size))

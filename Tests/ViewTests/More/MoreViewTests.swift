@@ -10,7 +10,7 @@ import ViewModel
 struct MoreViewTests {
     private let navigator = trackForLeaks(MoreNavigatorMock())
 
-    @Test("The More tab selects a row at the first click, and opens it at the second click or by enter")
+    @Test("The More tab selects a row on a click, and opens it on another click or on enter")
     func opening() throws {
         let view = makeView(["Profile", "Sign Up", "Settings"])
         let harness = Harness(showing: view)

@@ -8,7 +8,7 @@ import Testing
 import View
 import ViewModel
 
-/// The photos' view with everything behind it, bound; the test answers its requests.
+/// The bound view of the photos with its dependencies; the test answers its requests.
 @MainActor
 final class BoundHome: BoundScreen {
     let screen: HomeView
@@ -17,7 +17,7 @@ final class BoundHome: BoundScreen {
     let work = Work()
     private let viewModel: HomeViewModel
 
-    /// Something that happens behind the screen.
+    /// An event in the view model or in the service.
     enum Event {
         case fetch
         case search(String)

@@ -35,7 +35,7 @@ struct HomeSearchKeyTests {
         #expect(home.service.questions == [] && home.screen.isEditingText)
     }
 
-    @Test("Escape leaves the field after a search, and is left to the shell before any search")
+    @Test("Escape leaves the search field after a search, and is left to the shell before any search")
     func escape() async throws {
         let (home, harness) = try await BoundHome.opened(query: "")
         #expect(!home.screen.handle(.escape) && home.screen.isEditingText)

@@ -11,7 +11,7 @@ import View
 struct HomeViewBindingTests {
     nonisolated private static let found: [BoundHome.Event] = [.search("poppy"), .answer(.success(.sample(1)))]
 
-    /// Ways for the screen of a search to change.
+    /// Changes of the search; the last event of each list is the change.
     nonisolated private static let searches: [[BoundHome.Event]] = [
         [.search("poppy")],
         [.search("poppy"), .answer(.success(.sample(1, count: 0, hasNextPage: false)))],
@@ -20,7 +20,7 @@ struct HomeViewBindingTests {
         found + [.search("daisy"), .answer(.success(.sample(3)))],
     ]
 
-    /// Ways for the screen to change: in each, the last event is the change, and those before it lead there.
+    /// Changes of the photos; the last event of each list is the change, and the earlier events prepare the change.
     nonisolated private static let changes: [[BoundHome.Event]] = [
         [.fetch],
         [.fetch, .answer(.success(.sample(1)))],

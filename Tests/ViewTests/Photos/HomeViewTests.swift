@@ -13,7 +13,7 @@ import ViewModel
 @Suite("The view of the photos", .leakChecks, .endsWhenStuck)
 struct HomeViewTests {
     @Test(
-        "The photos' view draws the photos, or why there are none, then the missing entries",
+        "The photos' view draws the photos, or why there are none, and the summary below",
         arguments: [
             (.success(.sample(1, count: 1, hasNextPage: false)), "Photographer 0", "│1 photo "),
             (.success(.unreadable(hasNextPage: false)), "Refresh, or search for photos", "│0 photos, 1 skipped"),
@@ -109,7 +109,7 @@ struct HomeViewTests {
         #expect(harness.screen.contains("3 photos"))
     }
 
-    @Test("The next page loads once when the last photo appears, and the selection stays")
+    @Test("The next page of photos loads once when the last photo appears, and the selection stays")
     func paging() async throws {
         let (home, harness) = try await BoundHome.opened(.success(.sample(1)))
         harness.draw()

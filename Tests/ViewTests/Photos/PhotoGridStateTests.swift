@@ -20,7 +20,7 @@ struct PhotoGridStateTests {
     }
 
     @Test(
-        "The grid keeps its selected and first visible photo when photos come, go, move and change",
+        "A photo grid keeps its selected and first visible photo when photos come, go, move and change",
         arguments: 0..<50 as Range<UInt64>)
     func staying(seed: UInt64) {
         var generator = SeededGenerator(seed: seed)
@@ -32,20 +32,20 @@ struct PhotoGridStateTests {
         _ = state.didShow(2..<6)
         let selected = state.selectedItem?.id
         state.apply(new)
-        // Cells are equal by their id, so what they show is compared.
+        // Cells with the same ID are equal, so their titles are compared.
         #expect(state.snapshot.photos.map(\.titleText) == new.map(\.titleText))
         #expect(state.selectedItem?.titleText == new.first { $0.id == selected }?.titleText)
         #expect(new[state.grid.firstShownCell].id == old[2].id)
     }
 
-    @Test("The grid's state keeps the first of several photos with the same id")
+    @Test("A photo grid keeps the first of several photos with the same ID")
     func duplicates() {
         var state = PhotoGridState()
         state.apply("abAB".map(makeCell))
         #expect(state.snapshot.photos.map(\.titleText) == ["Photographer a", "Photographer b"])
     }
 
-    @Test("The grid reports its last cell once when it appears, and again after a change or a scroll away")
+    @Test("A photo grid reports its last cell once when it appears, and again after a change or a scroll away")
     func lastCell() {
         var state = PhotoGridState()
         state.apply("abcdefgh".map(makeCell))

@@ -6,7 +6,7 @@ import Testing
 import View
 import ViewModel
 
-/// A profile's screen in one binding style, which is bound, and whose binding a test can cut.
+/// A profile's bound screen in one binding style; a test can cut the binding.
 @MainActor
 final class BoundProfile: BoundScreen {
     let screen: any ProfileScreen
@@ -31,7 +31,7 @@ final class BoundProfile: BoundScreen {
 enum ProfileStyle: CaseIterable {
     case immutable, delegate, closures, inputsOutputs, messages, observation
 
-    /// A screen, with what binds it and what cuts its binding.
+    /// A screen, and the closures that bind it and cut its binding.
     @MainActor
     struct Wire {
         let screen: any ProfileScreen
@@ -45,7 +45,7 @@ enum ProfileStyle: CaseIterable {
         let interactor = behind.interactor
         switch self {
         case .immutable:
-            // The interactor keeps the closure.
+            // Weak, because the interactor keeps the closure.
             let makeViewModel = { [weak behind] (interactor: ProfileInteractor) in
                 ImmutableProfileViewModel(model: interactor.model, interactor, navigator: behind)
             }
@@ -73,7 +73,7 @@ enum ProfileStyle: CaseIterable {
         case .messages:
             let viewModel = MessagesProfileViewModel(interactor: interactor, navigator: behind)
             let view = MessagesProfileView(viewModel: viewModel)
-            // The view model answers the last sender alone.
+            // The view model answers only the last sender.
             return Wire(screen: view, bind: view.setupViewModel) { viewModel.accept(.viewDidLoad) { _ in } }
         case .observation:
             let viewModel = ObservationProfileViewModel(interactor: interactor, navigator: behind)
@@ -82,7 +82,7 @@ enum ProfileStyle: CaseIterable {
     }
 }
 
-/// Stands between the interactor and the view, to cut a binding that lasts as long as the view.
+/// Passes view models on to the view while it is on; the binding itself lasts as long as the view.
 @MainActor
 private final class Switch: Configurable {
     var isOn = false

@@ -9,8 +9,8 @@ import ViewModel
 
 @testable import View
 
-/// The law of the binding, in the style that reads: the view model is asked at each drawing, so there is nothing to cut
-/// but the tracking of what was read.
+/// The law of the binding, for observation: the view reads its view model in each drawing, so the tests check only that
+/// a change of a read property requests another drawing.
 @MainActor
 @Suite("The observing view of the profile", .leakChecks, .endsWhenStuck)
 struct ObservationProfileViewTests {

@@ -7,7 +7,7 @@ import TestKit
 import Testing
 import ViewModel
 
-/// Everything behind a profile's screen, and a record of where it leads; the test answers the requests.
+/// The dependencies of a profile's screen, and a record of its navigation; the test answers the requests.
 @MainActor
 final class ProfileBehind: ProfileNavigator {
     let interactor: ProfileInteractor
@@ -43,7 +43,7 @@ final class ProfileBehind: ProfileNavigator {
     func settle() async { await work.settle() }
 }
 
-/// A change behind the screen, with what has to happen before it.
+/// A change of the profile, and the events that prepare the change.
 enum ProfileChange: CaseIterable {
     case loading, arrival, failure, refreshing, otherPerson, failedRefresh, storing, bookmark
 

@@ -80,7 +80,7 @@ struct ProfileKeyTests {
         #expect(behind.opened == [.sample()])
     }
 
-    /// Returns a screen that is not bound: what it does needs no binding.
+    /// Returns an unbound screen, because its actions need no binding.
     private func makeScreen(
         _ style: ProfileStyle, sourceLocation: SourceLocation = #_sourceLocation
     ) -> any ProfileScreen {
@@ -95,7 +95,7 @@ struct ProfileKeyTests {
     }
 }
 
-/// Records the actions and the ways out of a profile, in their order.
+/// Records the actions and the navigation of a profile, in order.
 @MainActor
 private final class ProfileMock: ProfileActions, ProfileNavigator {
     private(set) var calls: [String] = []

@@ -16,7 +16,7 @@ struct SettingsLawTests: @MainActor ImmutableLaws {
         checkLaws(seed: seed)
     }
 
-    /// Turn on the switch that is the view's own.
+    /// The keys that turn on the switch whose state only the view keeps.
     var firstKeys: [Key] { [.end, .space] }
 
     func specimen(_ chance: inout SeededGenerator) -> Specimen<SettingsViewModel> {

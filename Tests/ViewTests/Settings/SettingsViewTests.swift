@@ -75,7 +75,7 @@ struct SettingsViewTests {
         #expect(view.text.contains("Theme: Light") && !view.text.contains("Loading settings"))
     }
 
-    @Test("A small screen shows the selected setting beside a long problem", arguments: [(40, 10), (20, 6), (20, 5)])
+    @Test("A small settings screen shows its selection and a long problem", arguments: [(40, 10), (20, 6), (20, 5)])
     func smallScreen(width: Int, height: Int) {
         let path = String(repeating: "/folder", count: 30)
         let view = makeView(.error(.readOnly(path: path), nil))
@@ -103,7 +103,7 @@ struct SettingsViewTests {
         #expect(view.storing == nil)
     }
 
-    @Test("The settings' view asks once about a change that fails while it is open, until any screen gets the answer")
+    @Test("The settings' view raises one alert for a failed change, and withdraws it once the change is retried")
     func alerts() {
         let failed = SettingsViewModel(model: .error(.locked, nil), saving: .failed(.theme(.light), .locked), nil)
         let view = makeView(.error(.locked, nil), saving: .failed(.theme(.light), .locked))
@@ -142,7 +142,7 @@ struct SettingsViewTests {
     }
 }
 
-/// Records what the screen asks for.
+/// Records the calls of the screen.
 @MainActor
 private final class SettingsActionsMock: SettingsActions {
     enum Call: Hashable, Sendable {

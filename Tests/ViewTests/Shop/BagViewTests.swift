@@ -67,7 +67,7 @@ struct BagViewTests {
         #expect(bag.screen.prompts.isEmpty && bag.shop.ways.isEmpty)
     }
 
-    @Test("The bag's hints name the keys for an item even if the bag has only one")
+    @Test("The bag's hints name the keys for an item even if the bag has only one item")
     func oneItem() async {
         let bag = await BoundShop.bag(InMemoryBagStore(.hat))
         #expect(bag.screen.keyHints.map(\.key) == ["enter", "+", "-", "c", "r"])

@@ -44,7 +44,7 @@ final class BoundShop<Front: ShopView>: BoundScreen {
 }
 
 extension BoundShop<ProductsView> {
-    /// The list, whose first request is answered with `result`.
+    /// Returns the list, after `result` has answered its first request.
     static func list(
         _ result: Result<[Product], ShopError> = .success([.jacket, .hat]),
         sourceLocation: SourceLocation = #_sourceLocation
@@ -62,7 +62,7 @@ extension BoundShop<ProductsView> {
 }
 
 extension BoundShop<ProductView> {
-    /// The page of a product, whose first request is answered with `result`.
+    /// Returns the page of a product, after `result` has answered its first request.
     static func page(
         _ result: Result<Product, ShopError> = .success(.jacket), sourceLocation: SourceLocation = #_sourceLocation
     ) async throws -> BoundShop {
@@ -78,7 +78,7 @@ extension BoundShop<ProductView> {
 }
 
 extension BoundShop<BagView> {
-    /// The bag that is read from `store`.
+    /// Returns the bag, after it was read from `store`.
     static func bag(
         _ store: InMemoryBagStore = InMemoryBagStore(.jacket), sourceLocation: SourceLocation = #_sourceLocation
     ) async -> BoundShop {
@@ -92,9 +92,9 @@ extension BoundShop<BagView> {
     }
 }
 
-/// What stands behind the shop's screens.
+/// The dependencies of the shop's screens.
 ///
-/// It is their navigator, and records the ways out that they take.
+/// The object is also their navigator, and records the navigation.
 @MainActor
 final class ShopBehind: ProductsNavigator, ProductNavigator, BagNavigator {
     private(set) var ways: [String] = []
@@ -119,7 +119,7 @@ final class ShopBehind: ProductsNavigator, ProductNavigator, BagNavigator {
         }
     }
 
-    /// What is on its way.
+    /// The names of the pending requests.
     var asked: [String] {
         let models = [("products", products.model.isLoading), ("product", product.model.isLoading)]
         let shared = [("bag", bag.model.isLoading), ("like", !sending.isSettled)]

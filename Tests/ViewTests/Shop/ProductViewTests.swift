@@ -26,7 +26,7 @@ struct ProductViewTests {
         { $0.shop.likes.toggle("jacket") },
     ]
 
-    @Test("A page without a product has a binding that carries every visible change", arguments: 0..<3)
+    @Test("The binding of a page without a product carries every visible change", arguments: 0..<3)
     func bindingOfFailed(change: Int) async throws {
         try await expectBindingCarriesWhatShows(after: changes[change]) {
             try await BoundShop.page(.failure(.unavailable(.noData)))
@@ -111,7 +111,7 @@ struct ProductViewTests {
         #expect(page.shop.asked + page.shop.ways == asked && page.screen.prompts.isEmpty)
     }
 
-    @Test("A failed load is reported below the product until it loads again; another failure only in the alert")
+    @Test("A failed load is reported below the product until the next load; other failures only in the alert")
     func problem() async throws {
         let page = try await BoundShop.page()
         page.screen.receive(.showError(.init(text: "Lost.", wayOn: .retry, isOfLoading: true)))

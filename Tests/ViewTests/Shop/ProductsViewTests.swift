@@ -85,7 +85,7 @@ struct ProductsViewTests {
         #expect(list.shop.asked == asked && list.screen.prompts.isEmpty)
     }
 
-    @Test("Dismissing the alert in the shop's list gives up a change of the bag")
+    @Test("Dismissing the alert in the shop's list gives up the failed change of the bag")
     func giveUp() async throws {
         let list = try await BoundShop.list()
         list.shop.store.failure = .locked(path: "/x")
@@ -106,7 +106,7 @@ struct ProductsViewTests {
 }
 
 extension ProductsView {
-    /// Shows an error with a way on, and no products.
+    /// Shows an error with a remedy, and no products.
     fileprivate func receive(_ wayOn: ProductsViewModel.Error.WayOn, isOfLoading: Bool) {
         let products = ProductsViewModel.Products(model: .none, likes: [], localization: .sample)
         receive(.showError(ProductsViewModel.Error(text: "Lost.", wayOn: wayOn, isOfLoading: isOfLoading), products))

@@ -43,14 +43,14 @@ final class RecycledForm: Screen {
         return true
     }
 
-    /// Scrolls no further than the focus needs: its row takes the cell of the row that is scrolled out of sight.
+    /// Scrolls only as far as needed: the focused row takes the cell of the row that is scrolled out of sight.
     private func moveFocus(to row: Int) {
         focus = row
         if cells[row % cells.count].row != row { cells[row % cells.count] = RecycledCell(row: row) }
     }
 }
 
-/// A cell that shows one row after another, each empty at first: the text in the cell belongs to the row before.
+/// A cell for one row at a time; it is emptied for the next row, because its text belongs to the row before.
 private struct RecycledCell {
     let row: Int
     var state = TextFieldState()

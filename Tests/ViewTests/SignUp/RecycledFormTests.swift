@@ -12,7 +12,7 @@ import ViewModel
 @Suite("A text that is scrolled out of view", .leakChecks)
 struct RecycledFormTests {
     private let viewModel = SignUpViewModel(model: .none, countries: .sample, nil, navigator: nil)
-    /// Room for three lines in the box.
+    /// A size with three lines in the box.
     private let size = Size(width: 40, height: 5)
 
     @Test("A form of recycled cells loses a text that is scrolled out of view")

@@ -17,7 +17,7 @@ struct SignUpLawTests: @MainActor ImmutableLaws {
         checkLaws(seed: seed)
     }
 
-    /// Fill in the fields, whose texts are the view's own.
+    /// The keys that fill in the fields; only the view keeps the texts.
     var firstKeys: [Key] { ["Ada", "ada@", "ada.lovelace", "36", "nig"].flatMap { [Key.paste($0), .tab] } }
 
     func specimen(_ chance: inout SeededGenerator) -> Specimen<SignUpViewModel> {

@@ -11,14 +11,14 @@ import TextUISnapshots
 import View
 
 @MainActor
-@Suite("The sign-up screen looks as it did", .leakChecks, .snapshots())
+@Suite("Snapshots of the sign-up screen", .leakChecks, .snapshots())
 struct SignUpSnapshots {
-    @Test("before anything was entered", arguments: ScreenSize.allCases)
+    @Test("The blank sign-up form", arguments: ScreenSize.allCases)
     func blank(size: ScreenSize) {
         expectScreen(SignUpView.blank().draw(size.size))
     }
 
-    @Test("while a country is being typed", arguments: ScreenSize.allCases)
+    @Test("The sign-up form while a country is typed", arguments: ScreenSize.allCases)
     func country(size: ScreenSize) {
         let view = SignUpView.blank(countries: Countries(locale: Locale(identifier: "en_GB")))
         view.type("Ada Lovelace")
@@ -27,14 +27,14 @@ struct SignUpSnapshots {
         expectScreen(view.draw(size.size))
     }
 
-    @Test("when an empty form was submitted", arguments: ScreenSize.allCases)
+    @Test("The sign-up form after an empty submission", arguments: ScreenSize.allCases)
     func problems(size: ScreenSize) {
         let view = SignUpView.blank()
         view.press(.pageDown, .enter)
         expectScreen(view.draw(size.size))
     }
 
-    @Test("with a long problem in every field", arguments: ScreenSize.allCases)
+    @Test("The sign-up form with a long problem in every field", arguments: ScreenSize.allCases)
     func wrong(size: ScreenSize) {
         let view = SignUpView.filledIn(
             SignUpForm(
@@ -45,40 +45,40 @@ struct SignUpSnapshots {
         expectScreen(view.draw(size.size))
     }
 
-    @Test("filled in", arguments: ScreenSize.allCases)
+    @Test("The completed sign-up form", arguments: ScreenSize.allCases)
     func filledIn(size: ScreenSize) {
         expectScreen(SignUpView.filledIn().draw(size.size))
     }
 
-    @Test("while it is submitted", arguments: ScreenSize.allCases)
+    @Test("The sign-up form while it is submitted", arguments: ScreenSize.allCases)
     func submitting(size: ScreenSize) {
         expectScreen(SignUpView.submitted(.loading(nil)).draw(size.size))
     }
 
-    @Test("when the nickname is taken", arguments: ScreenSize.allCases)
+    @Test("The sign-up form with a taken nickname", arguments: ScreenSize.allCases)
     func taken(size: ScreenSize) {
         let view = SignUpView.submitted(.loading(nil), .error(.nicknameTaken("ada.lovelace"), nil))
         expectScreen(view.draw(size.size))
     }
 
-    @Test("when the service did not answer", arguments: ScreenSize.allCases)
+    @Test("The sign-up form after the service failed", arguments: ScreenSize.allCases)
     func unavailable(size: ScreenSize) {
         expectScreen(SignUpView.submitted(.loading(nil), .unavailable).draw(size.size))
     }
 
-    @Test("after a successful sign-up", arguments: ScreenSize.allCases)
+    @Test("The sign-up screen after a successful sign-up", arguments: ScreenSize.allCases)
     func welcome(size: ScreenSize) {
         expectScreen(SignUpView.submitted(.loading(nil), .some(.sample)).draw(size.size))
     }
 
-    @Test("scrolled to the focus", arguments: 0..<7)
+    @Test("The sign-up form scrolled to the focused line", arguments: 0..<7)
     func scrolled(focus: Int) {
         let view = SignUpView.filledIn()
         for _ in 0...focus { view.press(.tab) }
         expectSnapshot(of: view.draw(Size(width: 40, height: 8)), as: .screen)
     }
 
-    @Test("in its colours")
+    @Test("The sign-up form with its text styles")
     func styled() {
         let view = SignUpView.blank()
         view.press(.pageDown, .enter)
@@ -86,7 +86,7 @@ struct SignUpSnapshots {
         expectSnapshot(of: frame, as: .styled)
     }
 
-    @Test("in ASCII")
+    @Test("The sign-up form in ASCII")
     func ascii() {
         let ascii = Appearance(symbols: .ascii, usesColor: false)
         let frame = Frame(screen: SignUpView.filledIn(), size: ScreenSize.standard.size, appearance: ascii)

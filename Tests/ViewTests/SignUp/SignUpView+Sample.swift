@@ -9,9 +9,9 @@ import View
 import ViewModel
 
 extension SignUpView {
-    /// A form without entries.
+    /// Returns a form without entries.
     ///
-    /// - Parameter mock: Records what the user does; nil if nobody does.
+    /// - Parameter mock: Records the user's actions; nil ignores them.
     static func blank(
         _ mock: SignUpMock? = nil, countries: Countries = .sample, sourceLocation: SourceLocation = #_sourceLocation
     ) -> SignUpView {
@@ -19,7 +19,7 @@ extension SignUpView {
         return trackForLeaks(SignUpView(viewModel: viewModel), sourceLocation: sourceLocation)
     }
 
-    /// A form that is filled in, without a problem unless one is given, with the focus on the button.
+    /// Returns a form that is filled in with the entries of `form`, with the focus on the button.
     static func filledIn(
         _ form: SignUpForm = .sample, _ mock: SignUpMock? = nil, sourceLocation: SourceLocation = #_sourceLocation
     ) -> SignUpView {
@@ -33,7 +33,7 @@ extension SignUpView {
         return view
     }
 
-    /// A filled-in form that is submitted and then shows each of `models` in turn.
+    /// Returns a filled-in form that was submitted and has then shown each of `models` in turn.
     static func submitted(
         _ models: LoadableModel<SignUp, SignUpError>..., mock: SignUpMock? = nil,
         sourceLocation: SourceLocation = #_sourceLocation
@@ -57,11 +57,11 @@ extension SignUpView {
 }
 
 extension LoadableModel<SignUp, SignUpError> {
-    /// The model after the service could not be asked.
+    /// The model after a submission failed because the service was unavailable.
     static var unavailable: Self { .error(.unavailable(.httpError(503)), nil) }
 }
 
-/// Records the submissions, and that the form is closed.
+/// Records the submissions, and counts the calls that close the form.
 @MainActor
 final class SignUpMock: SignUpActions, SignUpNavigator {
     private(set) var submitted: [SignUp] = []

@@ -24,7 +24,7 @@ struct SignUpViewTests {
         }
     }
 
-    @Test("The form shows a field's problem once the field has been filled in, and every problem once submitted")
+    @Test("The sign-up form shows a field's problem once filled in, and every problem once submitted")
     func notes() {
         let view = SignUpView.blank()
         view.press(.tab)
@@ -54,7 +54,7 @@ struct SignUpViewTests {
         #expect(view.focusedLine?.hasPrefix(title) == true)
     }
 
-    @Test("The sign-up form asks before it closes a form with an entry, and not before it closes a blank one")
+    @Test("The sign-up form asks before it closes with an entry, and not before it closes blank")
     func leaving() {
         let mock = trackForLeaks(SignUpMock())
         let view = SignUpView.blank(mock)

@@ -10,26 +10,26 @@ import TextUI
 protocol ImmutableLaws {
     associatedtype Front: Screen & Configurable where Front.ViewModel: Equatable
 
-    /// Keys that bring the view's own state into sight.
+    /// The keys that make the view's own state visible.
     var firstKeys: [Key] { get }
 
-    /// Draws a model and makes a view model of it.
+    /// Generates a model, and makes a view model from the model.
     func specimen(_ chance: inout SeededGenerator) -> Specimen<Front.ViewModel>
 
     func makeView(_ viewModel: Front.ViewModel) -> Front
 }
 
-/// A view model with the model that it was made of.
+/// A view model with the model that it was made from.
 struct Specimen<ViewModel> {
     let model: AnyHashable
     let viewModel: ViewModel
 }
 
 extension ImmutableLaws {
-    /// None: most views have no other state than a selection.
+    /// No keys: most views have no state except a selection.
     var firstKeys: [Key] { [] }
 
-    /// Checks the laws on models that are drawn from `seed`.
+    /// Checks the laws on models that are generated from `seed`.
     func checkLaws(seed: UInt64) {
         var chance = SeededGenerator(seed: seed)
         var sameChance = chance
@@ -39,14 +39,14 @@ extension ImmutableLaws {
         let differs = (one.viewModel == other.viewModel) == (one.model == other.model)
         #expect(differs, "different models make different view models")
 
-        // The view's own state may depend on what it showed before, so the keys come last.
+        // The view's own state may depend on earlier view models, so the keys come last.
         let keys = firstKeys + (0..<6).map { _ in chance.pick([.down, .up, .home, .end]) }
         let shown = text(of: [one.viewModel], after: keys)
         let shownByUsed = text(of: [other.viewModel, twin.viewModel], after: keys)
         #expect(shown == shownByUsed, "equal view models show equal text, whatever the view showed before")
     }
 
-    /// Returns what a view shows that is configured with each view model in turn and then handles `keys`.
+    /// Returns the text of a view that was configured with each view model in turn and has then handled `keys`.
     private func text(of viewModels: [Front.ViewModel], after keys: [Key]) -> String {
         guard let view = viewModels.first.map(makeView) else { return "" }
         for viewModel in viewModels { view.configure(with: viewModel) }

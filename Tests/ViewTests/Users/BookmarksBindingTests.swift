@@ -10,7 +10,7 @@ import View
 import ViewModel
 
 @MainActor
-@Suite("The bookmarks and their delegate", .leakChecks, .endsWhenStuck)
+@Suite("The view of the bookmarks as a delegate", .leakChecks, .endsWhenStuck)
 struct BookmarksBindingTests {
     private let people = [User.sample("Ada", "Lovelace"), .sample("Alan", "Turing"), .sample("Grace", "Hopper")]
 
@@ -59,7 +59,7 @@ struct BookmarksBindingTests {
         }
     }
 
-    @Test("A click in the bookmarks selects the clicked person, even after a move, or nobody if that person is gone")
+    @Test("A click in the bookmarks selects the clicked person, even after a move, unless that person is removed")
     func clickedPerson() async throws {
         let bookmarks = await PeopleBehind.bookmarks(people)
         let click = bookmarks.screen.selecting(row: 2)

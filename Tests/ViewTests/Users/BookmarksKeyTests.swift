@@ -15,7 +15,7 @@ struct BookmarksKeyTests {
     private let people = Array(UserPage.cast.users.prefix(3))
 
     @Test(
-        "The b key asks before it removes a bookmark, and c before all; none goes before that is stored",
+        "The b and c keys ask before they remove bookmarks, which stay until the removal is stored",
         arguments: [
             ("b", "Remove bookmark: Remove Renée Ångström from bookmarks? [Remove] [Cancel]", [0, 2]),
             (
@@ -36,7 +36,7 @@ struct BookmarksKeyTests {
         #expect(bookmarks.people.store.users == left.map { people[$0] })
     }
 
-    @Test("Cancel keeps every bookmark", arguments: ["b", "c"], [Key.escape, .enter])
+    @Test("Cancelling a removal keeps every bookmark", arguments: ["b", "c"], [Key.escape, .enter])
     func cancel(letter: String, key: Key) async {
         let bookmarks = await PeopleBehind.bookmarks(people)
         let harness = Harness(showing: bookmarks.screen)
@@ -61,7 +61,7 @@ struct BookmarksKeyTests {
         #expect(bookmarks.people.store.users == [people[2]])
     }
 
-    @Test("An answer is about the person in the question, even if the bookmarks have changed meanwhile")
+    @Test("A confirmed removal applies to the person in the question, even if the bookmarks have changed")
     func changedMeanwhile() async {
         let bookmarks = await PeopleBehind.bookmarks(people)
         let harness = Harness(showing: bookmarks.screen)

@@ -40,7 +40,7 @@ typealias BoundUsersList = BoundUsers<UsersListView, UsersListViewModel>
 typealias BoundUserDetail = BoundUsers<UserDetailView, UserDetailViewModel>
 typealias BoundBookmarks = BoundUsers<BookmarksView, BookmarksViewModel>
 
-/// Everything behind the screens of people, and a record of where they lead; the test answers the requests.
+/// The dependencies of the screens of people, and a record of their navigation; the test answers the requests.
 @MainActor
 final class PeopleBehind: UsersListNavigator, BookmarksNavigator, UserDetailNavigator {
     let service = ManualUsersService()
@@ -70,7 +70,7 @@ final class PeopleBehind: UsersListNavigator, BookmarksNavigator, UserDetailNavi
         await settle()
     }
 
-    /// Returns the list, with `page` loaded; nil for none.
+    /// Returns the list, with `page` loaded; nil loads no page.
     static func list(
         _ page: UserPage? = .sample(count: 30), sourceLocation: SourceLocation = #_sourceLocation
     ) async throws -> BoundUsersList {

@@ -8,7 +8,7 @@ import View
 import ViewModel
 
 @MainActor
-@Suite("One person's screen and its delegate", .leakChecks, .endsWhenStuck)
+@Suite("The view of one person as a delegate", .leakChecks, .endsWhenStuck)
 struct UserDetailBindingTests {
     enum Change: String, CaseIterable, CustomTestStringConvertible {
         case bookmark = "the person is bookmarked on another screen"
@@ -57,7 +57,7 @@ struct UserDetailBindingTests {
         #expect(detail.screen.text.contains("XY") && detail.screen.text.contains("No picture: reason"))
     }
 
-    @Test("Initials replace a picture that only another kind of view can read")
+    @Test("Initials replace an encoded picture, which only another kind of view can decode")
     func encoded() {
         let detail = PeopleBehind.detail()
         detail.screen.didLoadProfileImage(.initials("XY", problem: nil))

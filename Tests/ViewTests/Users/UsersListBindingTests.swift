@@ -10,7 +10,7 @@ import View
 import ViewModel
 
 @MainActor
-@Suite("The users list and its delegate", .leakChecks, .endsWhenStuck)
+@Suite("The view of the users list as a delegate", .leakChecks, .endsWhenStuck)
 struct UsersListBindingTests {
     enum Change: String, CaseIterable, CustomTestStringConvertible {
         case firstLoad = "the first load begins"

@@ -45,7 +45,7 @@ struct UsersListSearchKeyTests {
     }
 
     @Test(
-        "The match of a search is marked in each column; a narrow row shows the email address if the match is there",
+        "The matches of a search are marked in each column; a narrow row shows a matching email address",
         arguments: [
             (ScreenSize.standard, "lace ada", ["Ada", "lace", "ada", "lace"]), (.small, "lace ada", ["Ada", "lace"]),
             (.standard, "ada.love", ["ada.love"]), (.small, "ada.love", ["ada.love"]),

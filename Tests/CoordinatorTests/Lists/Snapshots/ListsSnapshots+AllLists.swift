@@ -10,19 +10,19 @@ import TextUISnapshots
 
 extension ListsSnapshots {
     @MainActor
-    @Suite("All lists look as they did", .leakChecks, .endsWhenStuck, .snapshots())
+    @Suite("Snapshots of all lists", .leakChecks, .endsWhenStuck, .snapshots())
     struct AllLists {
-        @Test("without a list", arguments: ScreenSize.allCases)
+        @Test("The screen of all lists without a list", arguments: ScreenSize.allCases)
         func empty(size: ScreenSize) async {
             expectScreen(await ListsHarness.showing([]).drawScreen(size))
         }
 
-        @Test("with some lists", arguments: ScreenSize.allCases)
+        @Test("All lists, with names that are hard to lay out", arguments: ScreenSize.allCases)
         func some(size: ScreenSize) async {
             expectScreen(await ListsHarness.showing().drawScreen(size))
         }
 
-        @Test("while the lists are read", arguments: ScreenSize.allCases)
+        @Test("All lists while they are read", arguments: ScreenSize.allCases)
         func loading(size: ScreenSize) async throws {
             let gate = ManualDatabase.Gate()
             let harness = ListsHarness(gate: gate)
@@ -31,21 +31,21 @@ extension ListsSnapshots {
             await harness.settle()
         }
 
-        @Test("while the first name is typed", arguments: ScreenSize.allCases)
+        @Test("All lists while the first name is typed", arguments: ScreenSize.allCases)
         func firstList(size: ScreenSize) async {
             let harness = await ListsHarness.showing([])
             await harness.type(settling: "n")
             expectScreen(harness.drawScreen(size))
         }
 
-        @Test("while a new name is typed", arguments: ScreenSize.allCases)
+        @Test("All lists while a new name is typed", arguments: ScreenSize.allCases)
         func newList(size: ScreenSize) async {
             let harness = await ListsHarness.showing()
             await harness.type(settling: "nHolidays")
             expectScreen(harness.drawScreen(size))
         }
 
-        @Test("while a list is renamed", arguments: ScreenSize.allCases)
+        @Test("All lists while a list is renamed", arguments: ScreenSize.allCases)
         func renaming(size: ScreenSize) async {
             let harness = await ListsHarness.showing()
             await harness.press(settling: .down)
@@ -53,7 +53,7 @@ extension ListsSnapshots {
             expectScreen(harness.drawScreen(size))
         }
 
-        @Test("after a change failed", arguments: ScreenSize.allCases)
+        @Test("All lists after a change failed", arguments: ScreenSize.allCases)
         func changeFailed(size: ScreenSize) async {
             let harness = await ListsHarness.showing()
             harness.database.failure = .uncategorized(Self.problem)
@@ -63,7 +63,7 @@ extension ListsSnapshots {
             #expect(harness.shell.prompt?.title == "Error")
         }
 
-        @Test("after a change failed, and OK", arguments: ScreenSize.allCases)
+        @Test("All lists after the alert of a failed change was dismissed", arguments: ScreenSize.allCases)
         func notSaved(size: ScreenSize) async {
             let harness = await ListsHarness.showing()
             harness.database.failure = .uncategorized(Self.problem)
@@ -72,7 +72,7 @@ extension ListsSnapshots {
             expectScreen(harness.drawScreen(size))
         }
 
-        @Test("after the lists could not be read", arguments: ScreenSize.allCases)
+        @Test("All lists after reading failed", arguments: ScreenSize.allCases)
         func unreadable(size: ScreenSize) async {
             let harness = ListsHarness(failure: .uncategorized(Self.problem))
             await harness.settle()
@@ -80,7 +80,7 @@ extension ListsSnapshots {
             expectScreen(harness.drawScreen(size))
         }
 
-        @Test("after the lists could not be read again", arguments: ScreenSize.allCases)
+        @Test("All lists after a second reading failed", arguments: ScreenSize.allCases)
         func unreadableAgain(size: ScreenSize) async {
             let harness = await ListsHarness.showing()
             harness.database.failure = .uncategorized(Self.problem)
@@ -89,12 +89,12 @@ extension ListsSnapshots {
             expectScreen(harness.drawScreen(size))
         }
 
-        @Test("in colour")
+        @Test("All lists with their text styles")
         func styled() async {
             expectSnapshot(of: await ListsHarness.showing().drawScreen(), as: .styled)
         }
 
-        @Test("in ASCII")
+        @Test("All lists in ASCII")
         func ascii() async {
             expectSnapshot(of: await ListsHarness.showing().drawScreen(symbols: .ascii), as: .screen)
         }

@@ -12,7 +12,7 @@ import View
 
 extension ListsSnapshots {
     @MainActor
-    @Suite("A single list looks as it did", .leakChecks, .endsWhenStuck, .snapshots())
+    @Suite("Snapshots of a single list", .leakChecks, .endsWhenStuck, .snapshots())
     struct SingleList {
         private let groceries = ToDoList.sample(
             "Groceries",
@@ -21,17 +21,17 @@ extension ListsSnapshots {
                 .sample(String(repeating: "A very long text ", count: 10), at: 1), .sample("Bread", at: 0, done: 8),
             ])
 
-        @Test("without an item", arguments: ScreenSize.allCases)
+        @Test("A list without items", arguments: ScreenSize.allCases)
         func empty(size: ScreenSize) async {
             expectScreen(await ListsHarness.showingItems(of: .sample()).drawScreen(size))
         }
 
-        @Test("with some items", arguments: ScreenSize.allCases)
+        @Test("A list with items", arguments: ScreenSize.allCases)
         func some(size: ScreenSize) async {
             expectScreen(await ListsHarness.showingItems(of: groceries).drawScreen(size))
         }
 
-        @Test("with more items than fit, at the end", arguments: ScreenSize.allCases)
+        @Test("A list of 100 items, scrolled to the end", arguments: ScreenSize.allCases)
         func many(size: ScreenSize) async {
             let harness = await ListsHarness.showingItems(of: .sample("Many", count: 100))
             _ = harness.drawScreen(size)
@@ -39,7 +39,7 @@ extension ListsSnapshots {
             expectScreen(harness.drawScreen(size))
         }
 
-        @Test("with an item of 300 letters", arguments: ScreenSize.allCases)
+        @Test("A list with an item of almost 300 characters", arguments: ScreenSize.allCases)
         func long(size: ScreenSize) async {
             let text = String(repeating: "Read the whole of it. ", count: 13) + "Then think."
             let harness = await ListsHarness.showingItems(
@@ -47,14 +47,14 @@ extension ListsSnapshots {
             expectScreen(harness.drawScreen(size))
         }
 
-        @Test("while a new item is typed", arguments: ScreenSize.allCases)
+        @Test("A list while a new item is typed", arguments: ScreenSize.allCases)
         func newItem(size: ScreenSize) async {
             let harness = await ListsHarness.showingItems(of: groceries)
             await harness.type(settling: "nTea")
             expectScreen(harness.drawScreen(size))
         }
 
-        @Test("while an item is edited", arguments: ScreenSize.allCases)
+        @Test("A list while an item is edited", arguments: ScreenSize.allCases)
         func editing(size: ScreenSize) async {
             let harness = await ListsHarness.showingItems(of: groceries)
             await harness.press(settling: .down)
@@ -62,7 +62,7 @@ extension ListsSnapshots {
             expectScreen(harness.drawScreen(size))
         }
 
-        @Test("after a new item was not saved", arguments: ScreenSize.allCases)
+        @Test("A list after a new item could not be saved", arguments: ScreenSize.allCases)
         func notSaved(size: ScreenSize) async {
             let harness = await ListsHarness.showingItems(of: groceries)
             harness.database.failure = .locked
@@ -71,7 +71,7 @@ extension ListsSnapshots {
             expectScreen(harness.drawScreen(size))
         }
 
-        @Test("after someone else has deleted an item that was edited", arguments: ScreenSize.allCases)
+        @Test("A list after someone else has deleted the edited item", arguments: ScreenSize.allCases)
         func deletedItem(size: ScreenSize) async throws {
             let harness = await ListsHarness.showingItems(of: groceries)
             try harness.database.withoutReport { $0.deleteItems([groceries.items[0].id], at: .sample(9)) }
@@ -80,12 +80,12 @@ extension ListsSnapshots {
             expectScreen(harness.drawScreen(size))
         }
 
-        @Test("in colour")
+        @Test("A list with its text styles")
         func styled() async {
             expectSnapshot(of: await ListsHarness.showingItems(of: groceries).drawScreen(), as: .styled)
         }
 
-        @Test("in ASCII")
+        @Test("A list in ASCII")
         func ascii() async {
             expectSnapshot(of: await ListsHarness.showingItems(of: groceries).drawScreen(symbols: .ascii), as: .screen)
         }

@@ -10,19 +10,19 @@ import TextUISnapshots
 
 extension PhotosSnapshots {
     @MainActor
-    @Suite("The photos look as before", .leakChecks, .endsWhenStuck, .snapshots())
+    @Suite("Snapshots of the photos", .leakChecks, .endsWhenStuck, .snapshots())
     struct Grid {
-        @Test("while the first page loads", arguments: ScreenSize.allCases)
+        @Test("The photos while the first page loads", arguments: ScreenSize.allCases)
         func initialLoading(size: ScreenSize) {
             expectScreen(PhotosHarness().drawScreen(size))
         }
 
-        @Test("in as many columns as fit", arguments: ScreenSize.allCases)
+        @Test("The photos in as many columns as fit", arguments: ScreenSize.allCases)
         func grid(size: ScreenSize) async throws {
             expectScreen(try await PhotosHarness.showing().drawScreen(size))
         }
 
-        @Test("at the end, while the next page loads", arguments: ScreenSize.allCases)
+        @Test("The end of the photos while the next page loads", arguments: ScreenSize.allCases)
         func loadingNextPage(size: ScreenSize) async throws {
             let harness = try await PhotosHarness.showing()
             harness.press(.end)
@@ -30,7 +30,7 @@ extension PhotosSnapshots {
             expectScreen(harness.drawScreen(size))
         }
 
-        @Test("with an entry that could not be read", arguments: ScreenSize.allCases)
+        @Test("The photos with an unreadable entry", arguments: ScreenSize.allCases)
         func skipped(size: ScreenSize) async throws {
             let page = PhotoPage(
                 photos: [.sample()], skipped: [SkippedEntry(.missing("urls.small"))],
@@ -38,19 +38,19 @@ extension PhotosSnapshots {
             expectScreen(try await PhotosHarness.showing(page).drawScreen(size))
         }
 
-        @Test("without photos", arguments: ScreenSize.allCases)
+        @Test("The screen of the photos without photos", arguments: ScreenSize.allCases)
         func empty(size: ScreenSize) async throws {
             expectScreen(try await PhotosHarness.showing(PhotoPage(photos: [], hasNextPage: false)).drawScreen(size))
         }
 
-        @Test("after a failure", arguments: ScreenSize.allCases)
+        @Test("The photos after loading failed", arguments: ScreenSize.allCases)
         func error(size: ScreenSize) async throws {
             let harness = PhotosHarness()
             try await harness.answer(.failure(.missingAccessKey))
             expectScreen(harness.drawScreen(size))
         }
 
-        @Test("after a failure of a later page", arguments: ScreenSize.allCases)
+        @Test("The photos after a later page failed to load", arguments: ScreenSize.allCases)
         func laterError(size: ScreenSize) async throws {
             let harness = try await PhotosHarness.showing()
             harness.type("r")
@@ -59,20 +59,20 @@ extension PhotosSnapshots {
             expectScreen(harness.drawScreen(size))
         }
 
-        @Test("in their colours")
+        @Test("The photos with their colours")
         func styled() async throws {
             let harness = try await PhotosHarness.showing(
                 PhotoPage(photos: [.sample(), .plain, .bare], hasNextPage: false))
             expectSnapshot(of: harness.drawScreen(.small, usesColor: true), as: .styled)
         }
 
-        @Test("as a picture")
+        @Test("The photos as an image")
         func picture() async throws {
             let harness = try await PhotosHarness.showing()
             expectSnapshot(of: harness.drawScreen(usesColor: true), as: .svg(theme: .dark, title: "Strata"))
         }
 
-        @Test("in ASCII")
+        @Test("The photos in ASCII")
         func ascii() async throws {
             expectSnapshot(of: try await PhotosHarness.showing().drawScreen(symbols: .ascii), as: .screen)
         }

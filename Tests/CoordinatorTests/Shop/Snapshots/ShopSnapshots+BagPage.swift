@@ -10,7 +10,7 @@ import TextUISnapshots
 
 extension ShopSnapshots {
     @MainActor
-    @Suite("The bag looks as it did", .leakChecks, .endsWhenStuck, .snapshots())
+    @Suite("Snapshots of the bag", .leakChecks, .endsWhenStuck, .snapshots())
     struct BagPage {
         private func makeHarness(_ products: [Product] = [.jacket, .hat]) async throws -> ShopHarness {
             let harness = try await ShopHarness.showing()
@@ -18,29 +18,29 @@ extension ShopSnapshots {
             return harness
         }
 
-        @Test("without items", arguments: ScreenSize.allCases)
+        @Test("The bag without items", arguments: ScreenSize.allCases)
         func empty(size: ScreenSize) async throws {
             expectScreen(try await makeHarness([]).drawScreen(size))
         }
 
-        @Test("with one item", arguments: ScreenSize.allCases)
+        @Test("The bag with one item", arguments: ScreenSize.allCases)
         func one(size: ScreenSize) async throws {
             expectScreen(try await makeHarness([.hat]).drawScreen(size))
         }
 
-        @Test("with several items, one of them twice", arguments: ScreenSize.allCases)
+        @Test("The bag with several items, one of them twice", arguments: ScreenSize.allCases)
         func several(size: ScreenSize) async throws {
             let harness = try await makeHarness()
             await harness.press(storing: .down, .character("+"))
             expectScreen(harness.drawScreen(size))
         }
 
-        @Test("with amounts in two currencies, and a long name", arguments: ScreenSize.allCases)
+        @Test("The bag with amounts in two currencies and a long name", arguments: ScreenSize.allCases)
         func mixedCurrencies(size: ScreenSize) async throws {
             expectScreen(try await makeHarness([.cups, .postcards]).drawScreen(size))
         }
 
-        @Test("while it cannot be read", arguments: ScreenSize.allCases)
+        @Test("The bag after reading failed", arguments: ScreenSize.allCases)
         func unreadable(size: ScreenSize) async throws {
             let store = InMemoryBagStore(.hat)
             store.failure = .locked(path: "/data/strata.sqlite")
@@ -50,12 +50,12 @@ extension ShopSnapshots {
             expectScreen(harness.drawScreen(size))
         }
 
-        @Test("in its colours")
+        @Test("The bag with its text styles")
         func styled() async throws {
             expectSnapshot(of: try await makeHarness().drawScreen(), as: .styled)
         }
 
-        @Test("in ASCII")
+        @Test("The bag in ASCII")
         func ascii() async throws {
             expectSnapshot(of: try await makeHarness().drawScreen(symbols: .ascii), as: .screen)
         }

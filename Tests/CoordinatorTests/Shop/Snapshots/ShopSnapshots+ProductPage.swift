@@ -9,9 +9,9 @@ import TextUISnapshots
 
 extension ShopSnapshots {
     @MainActor
-    @Suite("A product looks as it did", .leakChecks, .endsWhenStuck, .snapshots())
+    @Suite("Snapshots of a product's page", .leakChecks, .endsWhenStuck, .snapshots())
     struct ProductPage {
-        @Test("while it loads")
+        @Test("A product while it loads")
         func loading() async throws {
             let harness = try await ShopHarness.showing()
             harness.openProduct("jacket")
@@ -19,46 +19,46 @@ extension ShopSnapshots {
             try await harness.answerProduct(.success(.jacket))
         }
 
-        @Test("with many variants", arguments: ScreenSize.allCases)
+        @Test("A product with several variants", arguments: ScreenSize.allCases)
         func many(size: ScreenSize) async throws {
             expectScreen(try await ShopHarness.showing(.jacket).drawScreen(size))
         }
 
-        @Test("with one variant, on sale", arguments: ScreenSize.allCases)
+        @Test("A product with one variant, on sale", arguments: ScreenSize.allCases)
         func one(size: ScreenSize) async throws {
             expectScreen(try await ShopHarness.showing(.hat).drawScreen(size))
         }
 
-        @Test("with a size that has no description: the article's own product", arguments: ScreenSize.allCases)
+        @Test("The product from the article, whose size has no description", arguments: ScreenSize.allCases)
         func published(size: ScreenSize) async throws {
             expectScreen(try await ShopHarness.showing(.published).drawScreen(size))
         }
 
-        @Test("when a variant was added", arguments: ScreenSize.allCases)
+        @Test("A product right after a variant was added", arguments: ScreenSize.allCases)
         func added(size: ScreenSize) async throws {
             let harness = try await ShopHarness.showing(.hat)
             await harness.press(storing: .enter)
             expectScreen(harness.drawScreen(size))
         }
 
-        @Test("without a variant", arguments: ScreenSize.allCases)
+        @Test("A product without a variant", arguments: ScreenSize.allCases)
         func none(size: ScreenSize) async throws {
             expectScreen(try await ShopHarness.showing(.gloves).drawScreen(size))
         }
 
-        @Test("with a name that is too long", arguments: ScreenSize.allCases)
+        @Test("A product with a name that is too long", arguments: ScreenSize.allCases)
         func longName(size: ScreenSize) async throws {
             expectScreen(try await ShopHarness.showing(.postcards).drawScreen(size))
         }
 
-        @Test("when it is liked", arguments: ScreenSize.allCases)
+        @Test("A liked product", arguments: ScreenSize.allCases)
         func liked(size: ScreenSize) async throws {
             let harness = try await ShopHarness.showing(.cups)
             harness.type("l")
             expectScreen(harness.drawScreen(size))
         }
 
-        @Test("when the shop does not have it", arguments: ScreenSize.allCases)
+        @Test("A product that the shop does not have", arguments: ScreenSize.allCases)
         func missing(size: ScreenSize) async throws {
             let harness = try await ShopHarness.showing()
             harness.openProduct("boat")
@@ -66,7 +66,7 @@ extension ShopSnapshots {
             expectScreen(harness.drawScreen(size))
         }
 
-        @Test("when the shop does not answer, before and after the alert is dismissed", arguments: ScreenSize.allCases)
+        @Test("A product that could not be loaded", arguments: ScreenSize.allCases)
         func failure(size: ScreenSize) async throws {
             let harness = try await ShopHarness.showing()
             harness.openProduct("jacket")
@@ -77,7 +77,7 @@ extension ShopSnapshots {
             #expect(harness.prompt == nil && harness.drawScreen(size).grid == screen.grid)
         }
 
-        @Test("while it loads again after the shop did not answer", arguments: ScreenSize.allCases)
+        @Test("A product while it loads again after a failure", arguments: ScreenSize.allCases)
         func retrying(size: ScreenSize) async throws {
             let harness = try await ShopHarness.showing()
             harness.openProduct("jacket")
@@ -87,14 +87,14 @@ extension ShopSnapshots {
             try await harness.answerProduct(.success(.jacket))
         }
 
-        @Test("in its colours")
+        @Test("A product with its text styles")
         func styled() async throws {
             let harness = try await ShopHarness.showing(.jacket)
             harness.type("l")
             expectSnapshot(of: harness.drawScreen(), as: .styled)
         }
 
-        @Test("in ASCII")
+        @Test("A product in ASCII")
         func ascii() async throws {
             expectSnapshot(of: try await ShopHarness.showing(.jacket).drawScreen(symbols: .ascii), as: .screen)
         }

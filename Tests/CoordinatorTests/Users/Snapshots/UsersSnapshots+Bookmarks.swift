@@ -10,21 +10,21 @@ import TextUISnapshots
 
 extension UsersSnapshots {
     @MainActor
-    @Suite("The bookmarks look the same as before", .leakChecks, .endsWhenStuck, .snapshots())
+    @Suite("Snapshots of the bookmarks", .leakChecks, .endsWhenStuck, .snapshots())
     struct Bookmarks {
         private let people = Array(UserPage.cast.users.prefix(7))
 
-        @Test("without bookmarks", arguments: ScreenSize.allCases)
+        @Test("The screen of the bookmarks without bookmarks", arguments: ScreenSize.allCases)
         func empty(size: ScreenSize) async {
             expectScreen(await UsersHarness.showingBookmarks().drawScreen(size))
         }
 
-        @Test("with bookmarks", arguments: ScreenSize.allCases)
+        @Test("The bookmarks of seven people", arguments: ScreenSize.allCases)
         func some(size: ScreenSize) async {
             expectScreen(await UsersHarness.showingBookmarks(people).drawScreen(size))
         }
 
-        @Test("while they load")
+        @Test("The bookmarks while they load")
         func loading() async {
             let harness = await UsersHarness.showingBookmarks()
             harness.type("r")
@@ -32,19 +32,19 @@ extension UsersSnapshots {
             await harness.settleBookmarks()
         }
 
-        @Test("when they cannot be read", arguments: ScreenSize.allCases)
+        @Test("The bookmarks after reading failed", arguments: ScreenSize.allCases)
         func unreadable(size: ScreenSize) async {
             let path = "/home/ada/.local/share/strata/strata.sqlite"
             let harness = await UsersHarness.showingBookmarks(failure: .notADatabase(path: path))
             expectScreen(harness.drawScreen(size))
         }
 
-        @Test("in colour")
+        @Test("The bookmarks with their text styles")
         func styled() async {
             expectSnapshot(of: await UsersHarness.showingBookmarks(people).drawScreen(usesColor: true), as: .styled)
         }
 
-        @Test("in ASCII")
+        @Test("The bookmarks in ASCII")
         func ascii() async {
             expectSnapshot(of: await UsersHarness.showingBookmarks(people).drawScreen(symbols: .ascii), as: .screen)
         }

@@ -10,7 +10,7 @@ import View
 
 extension UsersSnapshots {
     @MainActor
-    @Suite("One person's screen looks the same as before", .leakChecks, .endsWhenStuck, .snapshots())
+    @Suite("Snapshots of one person's screen", .leakChecks, .endsWhenStuck, .snapshots())
     struct UserDetail {
         private func makeHarness(_ user: User = .sample(), bookmarked: [User] = []) async throws -> UsersHarness {
             let harness = try await UsersHarness.showing(bookmarked: bookmarked)
@@ -18,41 +18,41 @@ extension UsersSnapshots {
             return harness
         }
 
-        @Test("while the picture loads, with the initials in its place", arguments: ScreenSize.allCases)
+        @Test("A person while the picture loads, with the initials in its place", arguments: ScreenSize.allCases)
         func placeholder(size: ScreenSize) async throws {
             expectScreen(try await makeHarness().drawScreen(size))
         }
 
-        @Test("with a picture", arguments: ScreenSize.allCases)
+        @Test("A person with a picture", arguments: ScreenSize.allCases)
         func picture(size: ScreenSize) async throws {
             let harness = try await makeHarness()
             try await harness.answerPicture()
             expectScreen(harness.drawScreen(size))
         }
 
-        @Test("when bookmarked", arguments: ScreenSize.allCases)
+        @Test("A bookmarked person", arguments: ScreenSize.allCases)
         func bookmarked(size: ScreenSize) async throws {
             expectScreen(try await makeHarness(bookmarked: [.sample()]).drawScreen(size))
         }
 
-        @Test("with a picture that cannot be read", arguments: ScreenSize.allCases)
+        @Test("A person with an unreadable picture", arguments: ScreenSize.allCases)
         func pictureProblem(size: ScreenSize) async throws {
             let harness = try await makeHarness()
             try await harness.answerPicture(byteCount: 0)
             expectScreen(harness.drawScreen(size))
         }
 
-        @Test("with nothing but a name and an email address", arguments: ScreenSize.allCases)
+        @Test("A person with only a name, an email address and a username", arguments: ScreenSize.allCases)
         func missingParts(size: ScreenSize) async throws {
             expectScreen(try await makeHarness(.stranger).drawScreen(size))
         }
 
-        @Test("with names that are too long", arguments: ScreenSize.allCases)
+        @Test("A person with names that are too long", arguments: ScreenSize.allCases)
         func longNames(size: ScreenSize) async throws {
             expectScreen(try await makeHarness(UserPage.cast.users[6]).drawScreen(size))
         }
 
-        @Test("scrolled to the end", arguments: ScreenSize.allCases)
+        @Test("A person's screen, scrolled to the end", arguments: ScreenSize.allCases)
         func scrolledToEnd(size: ScreenSize) async throws {
             let harness = try await makeHarness()
             _ = harness.drawScreen(size)
@@ -60,26 +60,26 @@ extension UsersSnapshots {
             expectScreen(harness.drawScreen(size))
         }
 
-        @Test("in a terminal too narrow for the picture and for two columns")
+        @Test("A person in a terminal too narrow for the picture and for two columns")
         func narrow() async {
             let harness = await UsersHarness()
             harness.openDetail(of: .sample())
             expectSnapshot(of: harness.drawScreen(in: Size(width: 24, height: 40)), as: .screen)
         }
 
-        @Test("in colour")
+        @Test("A person's screen with its text styles")
         func styled() async throws {
             expectSnapshot(of: try await makeHarness(bookmarked: [.sample()]).drawScreen(usesColor: true), as: .styled)
         }
 
-        @Test("as a picture")
+        @Test("A person's screen as an image")
         func svg() async throws {
             let harness = try await makeHarness()
             try await harness.answerPicture()
             expectSnapshot(of: harness.drawScreen(.small, usesColor: true), as: .svg(theme: .light, title: "Strata"))
         }
 
-        @Test("in ASCII")
+        @Test("A person's screen in ASCII")
         func ascii() async throws {
             let harness = try await makeHarness()
             try await harness.answerPicture()

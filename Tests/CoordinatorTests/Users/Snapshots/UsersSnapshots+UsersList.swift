@@ -10,19 +10,19 @@ import TextUISnapshots
 
 extension UsersSnapshots {
     @MainActor
-    @Suite("The users list looks the same as before", .leakChecks, .endsWhenStuck, .snapshots())
+    @Suite("Snapshots of the users list", .leakChecks, .endsWhenStuck, .snapshots())
     struct UsersList {
-        @Test("while the first page loads", arguments: ScreenSize.allCases)
+        @Test("The users list while the first page loads", arguments: ScreenSize.allCases)
         func initialLoading(size: ScreenSize) async {
             expectScreen(await UsersHarness().drawScreen(size))
         }
 
-        @Test("with people", arguments: ScreenSize.allCases)
+        @Test("The users list with people", arguments: ScreenSize.allCases)
         func list(size: ScreenSize) async throws {
             expectScreen(try await UsersHarness.showing().drawScreen(size))
         }
 
-        @Test("with bookmarks", arguments: ScreenSize.allCases)
+        @Test("The users list with bookmarked people", arguments: ScreenSize.allCases)
         func bookmarked(size: ScreenSize) async throws {
             let people = UserPage.cast.users
             let harness = try await UsersHarness.showing(bookmarked: [people[1], people[2], people[6]])
@@ -30,7 +30,7 @@ extension UsersSnapshots {
             expectScreen(harness.drawScreen(size))
         }
 
-        @Test("at its end, while the next page loads", arguments: ScreenSize.allCases)
+        @Test("The end of the users list while the next page loads", arguments: ScreenSize.allCases)
         func loadingNextPage(size: ScreenSize) async throws {
             let harness = try await UsersHarness.showing()
             harness.press(.end)
@@ -38,28 +38,28 @@ extension UsersSnapshots {
             expectScreen(harness.drawScreen(size))
         }
 
-        @Test("when a person could not be read", arguments: ScreenSize.allCases)
+        @Test("The users list with an unreadable person", arguments: ScreenSize.allCases)
         func skippedUsers(size: ScreenSize) async throws {
             let skipped = SkippedEntry(.missing("email"))
             let page = UserPage(users: Array(UserPage.cast.users.prefix(3)), skipped: [skipped])
             expectScreen(try await UsersHarness.showing(page).drawScreen(size))
         }
 
-        @Test("at the beginning of a search", arguments: ScreenSize.allCases)
+        @Test("The users list at the beginning of a search", arguments: ScreenSize.allCases)
         func searchBegins(size: ScreenSize) async throws {
             let harness = try await UsersHarness.showing()
             harness.type("/")
             expectScreen(harness.drawScreen(size))
         }
 
-        @Test("during a search", arguments: ScreenSize.allCases)
+        @Test("The users list while a search is typed", arguments: ScreenSize.allCases)
         func searchTyped(size: ScreenSize) async throws {
             let harness = try await UsersHarness.showing()
             harness.type("/united k")
             expectScreen(harness.drawScreen(size))
         }
 
-        @Test("with the people a search found", arguments: ScreenSize.allCases)
+        @Test("The users list with the results of a search", arguments: ScreenSize.allCases)
         func searchResults(size: ScreenSize) async throws {
             let harness = try await UsersHarness.showing(bookmarked: [.sample()])
             harness.type("/ada")
@@ -67,26 +67,26 @@ extension UsersSnapshots {
             expectScreen(harness.drawScreen(size))
         }
 
-        @Test("when a search found nobody", arguments: ScreenSize.allCases)
+        @Test("The users list after a search found nobody", arguments: ScreenSize.allCases)
         func noResults(size: ScreenSize) async throws {
             let harness = try await UsersHarness.showing()
             harness.type("/nobody at all")
             expectScreen(harness.drawScreen(size))
         }
 
-        @Test("without people", arguments: ScreenSize.allCases)
+        @Test("The users list without people", arguments: ScreenSize.allCases)
         func empty(size: ScreenSize) async throws {
             expectScreen(try await UsersHarness.showing(UserPage(users: [])).drawScreen(size))
         }
 
-        @Test("when loading failed: the reason is there", arguments: ScreenSize.allCases)
+        @Test("The users list after loading failed, with the reason", arguments: ScreenSize.allCases)
         func error(size: ScreenSize) async throws {
             let harness = await UsersHarness()
             try await harness.answerUsers(.failure(.httpError(503)))
             expectScreen(harness.drawScreen(size))
         }
 
-        @Test("when a refresh failed: the old people are still there", arguments: ScreenSize.allCases)
+        @Test("The users list after a refresh failed, with its old people", arguments: ScreenSize.allCases)
         func refreshFailed(size: ScreenSize) async throws {
             let harness = try await UsersHarness.showing()
             harness.type("r")
@@ -94,26 +94,26 @@ extension UsersSnapshots {
             expectScreen(harness.drawScreen(size))
         }
 
-        @Test("in colour")
+        @Test("The users list with its text styles")
         func styled() async throws {
             let harness = try await UsersHarness.showing(bookmarked: [.sample()])
             expectSnapshot(of: harness.drawScreen(usesColor: true), as: .styled)
         }
 
-        @Test("in colour, with what a search found marked")
+        @Test("The users list with the marks of a search")
         func searchStyled() async throws {
             let harness = try await UsersHarness.showing()
             harness.type("/kingdom ada love")
             expectSnapshot(of: harness.drawScreen(usesColor: true), as: .styled)
         }
 
-        @Test("as a picture")
+        @Test("The users list as an image")
         func picture() async throws {
             let harness = try await UsersHarness.showing(bookmarked: [.sample()])
             expectSnapshot(of: harness.drawScreen(.small, usesColor: true), as: .svg(theme: .dark, title: "Strata"))
         }
 
-        @Test("in ASCII")
+        @Test("The users list in ASCII")
         func ascii() async throws {
             let harness = try await UsersHarness.showing(bookmarked: [.sample()])
             expectSnapshot(of: harness.drawScreen(symbols: .ascii), as: .screen)
