@@ -36,7 +36,7 @@ extension AppCoordinator {
 // MARK: - Opening
 
 extension AppCoordinator {
-    /// Opens the screen of `route`, just like the user, as soon as its content has loaded; cancels an earlier opening.
+    /// Opens the screen of `route` as the user would, once the content has loaded; cancels an earlier opening.
     ///
     /// If the screen is not found, the search ends at the list, with an alert. If a text in an open form would be lost,
     /// this method asks the user and returns without waiting for the answer.

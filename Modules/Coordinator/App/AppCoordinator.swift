@@ -21,7 +21,7 @@ public final class AppCoordinator: ShellApp {
     var opening: Task<Void, Never>?
     /// Whether a route has been opened or a key pressed.
     var hasOpened = false
-    /// Whether the task restores the screens of the last run.
+    /// Whether `opening` restores the screens of the last run.
     var isRestoring = false
 
     /// Creates an app that has not started yet.

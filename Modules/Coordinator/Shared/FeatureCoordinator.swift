@@ -17,7 +17,7 @@ extension FeatureCoordinator {
 
 /// A coordinator that opens the screens one step after its own screen.
 public protocol LinkOpener: AnyObject {
-    /// Opens the screen with the name `part`, and selects its row, just like the user.
+    /// Opens the screen with the name `part`, and selects its row, as the user would.
     ///
     /// If the list could not be loaded, it opens nothing and throws nothing, because the list already reports the
     /// failure.

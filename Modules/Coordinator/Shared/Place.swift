@@ -7,7 +7,7 @@ public struct Place {
     public let route: Route
     /// The forms of the links of further screens, without the route of the place; a part in capitals means any text.
     ///
-    /// A part may follow another part in a link if it does so in any of the forms.
+    /// A part may follow another part in a link if it follows that part in any of the forms.
     let forms: [String]
     /// The names of further screens on the command line.
     public let screens: KeyValuePairs<String, Route>
@@ -21,7 +21,7 @@ public struct Place {
     public nonisolated enum Standing: Equatable {
         /// The first screen of a tab.
         case tab
-        /// Pushed onto the tab of another place, whose coordinator opens it. A tab in an app without that place.
+        /// Pushed onto the tab of another place, whose coordinator opens this place. A tab if the app lacks the other.
         case over(Route)
         /// Pushed by `key` onto any front screen, except onto itself.
         case inFront(key: Key, action: String)

@@ -5,7 +5,7 @@ public import Model
 ///
 /// The requirements:
 /// - A change is made completely or not at all; once its call returns, it survives the end of the process.
-/// - Every change to an item, including its deletion and the undo of that, sets the date of its list.
+/// - Every change to an item sets the date of its list. Deleting and restoring an item are changes, too.
 /// - `databaseChangeHandler` is called after each change and before its call returns, in the order of the changes.
 public nonisolated protocol Database: AnyObject, Sendable {
     /// Called with the result of `getAllToDoLists()` after each change made here.

@@ -15,7 +15,7 @@ public nonisolated struct ListsChange: Hashable, Sendable {
     public enum Action: Hashable, Sendable {
         /// Adds the list with its items.
         case createList
-        /// Gives the list that name.
+        /// Gives the list a new name.
         case renameList(String)
         /// Deletes the list with its items.
         case deleteList

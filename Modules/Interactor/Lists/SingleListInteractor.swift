@@ -4,7 +4,7 @@ public import Model
 
 /// One of the shared to-do lists, with the deletions that can be undone.
 public final class SingleListInteractor: ModelOwner {
-    /// The list, or an error together with the old list after someone else has deleted it.
+    /// The list; an error with the old list if reading failed or someone else has deleted the list.
     public private(set) var model: LoadableModel<ToDoList, DatabaseError> {
         didSet { modelDidUpdate(self) }
     }

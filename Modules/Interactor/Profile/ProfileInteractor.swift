@@ -16,7 +16,7 @@ public final class ProfileInteractor: ModelOwner {
     private let work: Work
     private var request: Task<Void, Never>?
 
-    /// Creates an interactor that has not loaded the person yet; the age is that on the day of `today` in `timeZone`.
+    /// Creates an interactor without a person; it computes the age on the day of `today` in `timeZone`.
     public init(
         service: any UsersService, bookmarks: BookmarksInteractor, today: Date, timeZone: TimeZone, work: Work
     ) {

@@ -62,7 +62,7 @@ public final class ProductLikesInteractor: ModelOwner {
         model = .some(isLiked ? others.union([id]) : others)
     }
 
-    /// Sends the shown state, again and again until the service has accepted it.
+    /// Sends the shown state, unless the service has already accepted it; repeated after each success.
     private func send(_ id: Product.ID) {
         let isLiked = isLiked(id)
         guard isLiked != saved.contains(id) else {

@@ -6,7 +6,7 @@ public struct PhotoFeed: Hashable, Sendable {
     public let skipped: [SkippedEntry]
     /// The number of pages loaded so far; the next page has the number after it.
     public let pageCount: Int
-    /// Whether another page may follow: the last one had entries, and the service named a next one.
+    /// Whether another page may follow: the last page had entries, and the service named a next page.
     public let hasMoreData: Bool
     /// The number of photos on all pages; nil if the service did not say.
     public let total: Int?

@@ -46,6 +46,6 @@ public enum SettingsChange: Hashable, Sendable {
     case showsKeyHints(Bool)
     /// Whether the app starts where the user left off.
     case startsWhereLeftOff(Bool)
-    /// Where the user is, while the app is to start there.
+    /// The links of the current screens; ignored unless the app starts where the user left off.
     case leftOff([String])
 }

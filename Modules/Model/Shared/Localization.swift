@@ -18,7 +18,7 @@ public struct Localization: Hashable, Sendable {
 
     /// Returns the day of `date` with the month in words, such as `8 March 1992`.
     ///
-    /// The day is that in Greenwich: a birthday is a day, not a moment, and the services send it in UTC.
+    /// The day is the day in UTC: a birthday is a day, not a moment, and the services send birthdays in UTC.
     public func day(_ date: Date) -> String {
         date.formatted(
             Date.FormatStyle(date: .long, time: .omitted, locale: locale, calendar: calendar, timeZone: .gmt)

@@ -8,7 +8,7 @@ public struct SearchWords: Hashable, Sendable {
     /// No words.
     public static let none = SearchWords("")
 
-    /// Creates the words of `query`, which white space separates.
+    /// Creates the words of `query`, separated by white space.
     public init(_ query: String) {
         words = query.folded.split(whereSeparator: \.isWhitespace).map { Array(String($0).utf8CString) }
     }
@@ -18,7 +18,7 @@ public struct SearchWords: Hashable, Sendable {
 
     /// Returns whether `text` contains every word.
     ///
-    /// To search several texts, join them with white space: words contain none.
+    /// To search several texts, join them with white space: no word contains white space.
     public func areFound(in text: String) -> Bool {
         isEmpty || text.folded.withCString { areFound(in: $0) }
     }
@@ -30,7 +30,7 @@ public struct SearchWords: Hashable, Sendable {
         words.allSatisfy { strstr(text, $0) != nil }
     }
 
-    /// Returns the parts of `text` that are words, in ascending order; those that overlap or touch are one part.
+    /// Returns the parts of `text` that are words, in ascending order; words that overlap or touch are one part.
     ///
     /// A character is included as a whole, even if a word matches only a part of it, such as an `s` in `ß`.
     ///

@@ -15,13 +15,13 @@ extension String {
 extension Unicode.Scalar {
     /// Whether searches ignore the scalar: accents, invisible characters and zeros.
     fileprivate var isIgnored: Bool {
-        // Before the first accent, only the soft hyphen is invisible; asking for its properties would take longer.
+        // Below the first accent, only the soft hyphen is invisible; looking up properties would take longer.
         if value < 0x300 { return value == 0 || value == 0xAD }
         // Accents have class 200 or higher; other marks belong to their letter, such as the vowels of Hindi.
         return properties.canonicalCombiningClass.rawValue >= 200 || properties.isDefaultIgnorableCodePoint
     }
 
-    /// The letter itself, where its accent is no mark of its own.
+    /// The plain letter, for letters with a stroke and for the dotless i: Unicode does not decompose them.
     fileprivate var withoutStroke: Unicode.Scalar {
         switch self {
         case "ı": "i"

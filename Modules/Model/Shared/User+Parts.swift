@@ -50,7 +50,7 @@ extension User {
 
     /// A date of birth and an age, as a service sent them.
     public struct Birth: Hashable, Codable, Sendable {
-        /// To the millisecond, as the service sends it.
+        /// The moment of birth, to the millisecond as the service sends it.
         public let date: Date?
         /// The completed years when the service sent them, 0 or more.
         public let age: Int?
@@ -64,7 +64,7 @@ extension User {
         /// Returns the completed years on the day of `moment` in `timeZone`; without a date, the age that the service
         /// sent.
         ///
-        /// Returns nil for a date in the future or more than 130 years ago. The date is that in Greenwich, as
+        /// Returns nil for a date in the future or more than 130 years ago. The day of birth is the day in UTC, as
         /// `Localization` writes it. In common years, 29 February counts as the 28th.
         public func age(at moment: Date, in timeZone: TimeZone) -> Int? {
             guard let date else { return age }

@@ -20,6 +20,6 @@ public struct UserPage: Hashable, Sendable {
     /// The number of entries on a full page.
     public static let size = 25
 
-    /// Whether another page may follow: not after a whole page, nor after one with fewer than `size` entries.
+    /// Whether another page may follow: this page is not whole, and has at least `size` entries.
     public var hasNextPage: Bool { !isWhole && users.count + skipped.count >= UserPage.size }
 }

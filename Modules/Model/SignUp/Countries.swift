@@ -51,7 +51,7 @@ public struct Countries: Hashable, Sendable {
     /// Complexity: O(countries).
     public var all: [Country] { entries.map(\.country) }
 
-    /// Returns the country whose name or code is `text`, or else those whose names begin with it.
+    /// Returns the country whose name or code is `text`, or else the countries whose names begin with it.
     ///
     /// Ignores case, accents, width, punctuation and spaces. A beginning needs three letters, because `UK` would
     /// otherwise find Ukraine.

@@ -14,7 +14,7 @@ public struct UserSearch: Hashable, Sendable {
     /// The number of people to search.
     public var count: Int { starts.count }
 
-    /// Returns this search with `users` behind those already there.
+    /// Returns this search with `users` added after its people.
     ///
     /// Complexity: O(length of all text); only the new text is folded.
     public func appending(_ users: some Sequence<User>) -> UserSearch {

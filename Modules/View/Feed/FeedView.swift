@@ -14,7 +14,7 @@ public final class FeedView: Screen, Configurable {
     private let clock: any Clock<Duration>
     private let work: Work
 
-    /// Shows `viewModel` until it is configured with the next.
+    /// Creates a view of `viewModel`; `configure(with:)` replaces the view model.
     ///
     /// - Parameters:
     ///   - clock: Times the animation of a like.

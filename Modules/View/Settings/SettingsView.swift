@@ -12,7 +12,7 @@ public final class SettingsView: ListScreen, Configurable {
     public var list = ListState()
     private var notificationsEnabled = false
 
-    /// Shows `viewModel` until it is configured with the next.
+    /// Creates a view of `viewModel`; `configure(with:)` replaces the view model.
     public init(viewModel: SettingsViewModel) {
         self.viewModel = viewModel
     }

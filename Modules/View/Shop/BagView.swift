@@ -79,7 +79,7 @@ extension BagView {
     private var selectedID: String? { list.selection(in: rowCount).flatMap { bag?.items[$0].id } }
 }
 
-// MARK: - What the view model answers
+// MARK: - Outputs
 
 extension BagView {
     /// Handles an output of the view model.

@@ -95,10 +95,10 @@ extension ProductView {
     }
 }
 
-// MARK: - What the view models answer
+// MARK: - Outputs
 
 extension ProductView: SKUViewDelegate {
-    /// Passes on an answer of a variant's view model to that of the product.
+    /// Passes an output of a variant's view model to the product's view model.
     public func receive(_ output: SKUViewModel.Output) {
         interface.send(.sku(output))
     }

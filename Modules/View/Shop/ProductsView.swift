@@ -77,7 +77,7 @@ extension ProductsView {
     private var selectedRow: ProductRow? { list.selection(in: rowCount).flatMap { products?.rows[$0] } }
 }
 
-// MARK: - What the view model answers
+// MARK: - Outputs
 
 extension ProductsView {
     /// Handles an output of the view model.

@@ -11,7 +11,7 @@ public final class SKUView: Configurable {
 
     private var shown: SKUViewModel
 
-    /// Shows `viewModel` until it is configured with the next.
+    /// Creates a view of `viewModel`; `configure(with:)` replaces the view model.
     public init(viewModel: SKUViewModel) {
         shown = viewModel
         interface = ViewModelInterface(viewModel: viewModel)

@@ -5,7 +5,7 @@ import ViewModel
 final class SignUpFieldView {
     private let field: SignUpViewModel.Field
     private var state = TextFieldState()
-    /// Whether the user has left the field or pressed Enter in it with a text; from then on its problem is visible.
+    /// Whether the user has finished a text, by leaving the field or by Enter; its problem is visible from then on.
     private(set) var hasEnded = false
 
     init(field: SignUpViewModel.Field) {

@@ -19,7 +19,7 @@ public final class SignUpView: Screen, Configurable {
     /// The subject of the question before the form is discarded.
     private static let leaving = PromptQueue.failure + 1
 
-    /// Shows `viewModel` until it is configured with the next.
+    /// Creates a view of `viewModel`; `configure(with:)` replaces the view model.
     public init(viewModel: SignUpViewModel) {
         self.viewModel = viewModel
         fields = viewModel.fields.map(SignUpFieldView.init)

@@ -110,7 +110,7 @@ extension BookmarksView {
     }
 }
 
-// MARK: - What the view model tells
+// MARK: - Delegate methods
 
 extension BookmarksView: BookmarksViewModelDelegate {
     public func didUpdateBookmarks() {

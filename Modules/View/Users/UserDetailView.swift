@@ -71,7 +71,7 @@ extension UserDetailView {
     }
 }
 
-// MARK: - What the view model tells
+// MARK: - Delegate methods
 
 extension UserDetailView: UserDetailViewModelDelegate {
     public func didUpdateBookmarkStatus() { told().updateUI() }

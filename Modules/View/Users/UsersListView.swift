@@ -140,7 +140,7 @@ extension UsersListView {
     }
 }
 
-// MARK: - What the view model tells
+// MARK: - Delegate methods
 
 extension UsersListView: UsersListViewModelDelegate {
     public func didUpdateUsers() { told().updateUI() }

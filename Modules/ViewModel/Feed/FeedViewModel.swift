@@ -3,11 +3,11 @@ public import Model
 
 /// The content of the feed at one moment.
 ///
-/// It is derived from any model. A new view model replaces it when the model changes. A like must not replace the view
+/// It can be made from any model. A new view model replaces it when the model changes. A like must not replace the view
 /// model: every cell would be rebuilt, and the like's animation would be lost. This is the drawback of immutable view
 /// models. The solution is one mutable property, `liked` of each cell, observed only by the visible cell.
 ///
-/// The cost: equality depends on mutable state. Two feeds are equal if their models are and the same entries are liked.
+/// The cost: equality depends on mutable state. Two feeds are equal if their models and their liked entries are equal.
 public struct FeedViewModel {
     /// The entries in the feed's order, created once for each change of the model.
     public let cells: [FeedCellViewModel]

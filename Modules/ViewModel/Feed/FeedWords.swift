@@ -10,6 +10,6 @@ public nonisolated enum FeedWords {
 
     static func summary(count: Int) -> String { "\(count) \(count == 1 ? "entry" : "entries")" }
 
-    /// Said of a liked entry in the transcript.
+    /// The transcript's word for a liked entry.
     public static var liked: String { "liked" }
 }

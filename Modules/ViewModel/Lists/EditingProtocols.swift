@@ -28,7 +28,7 @@ public protocol EditingOutputs: AnyObject {
     var selectRow: ((UUID) -> Void)? { get set }
     /// Emits the change being stored, such as `the new list “Books”`; nil once storing has succeeded or failed.
     ///
-    /// Nil follows the change of the rows: until then, the view knows that its own user has caused the change.
+    /// Nil follows the change of the rows. Until then, the view knows that the change comes from its own user.
     var displayStoring: ((String?) -> Void)? { get set }
     /// Emits an alert for each failed change or read; answer with `userAnsweredAlert`.
     var displayAlert: ((ListsAlert) -> Void)? { get set }

@@ -39,7 +39,7 @@ public nonisolated struct ListsAlert: Hashable, Sendable {
         /// Accepts that the lists are unreadable, or that the list is deleted.
         case accept
 
-        /// Whether the answer retries nothing; Escape then gives the same answer.
+        /// Whether the answer dismisses the alert without a retry, as Escape does.
         public var isOK: Bool { self != .retry }
     }
 }

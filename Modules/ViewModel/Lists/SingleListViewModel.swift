@@ -26,9 +26,9 @@ public final class SingleListViewModel: SingleListType, SingleListOutputs {
     private let interactor: SingleListInteractor
     /// The name last emitted to the view.
     private var name: String?
-    /// Whether the view last heard that a deletion can be undone.
+    /// The value that `displayUndo` last emitted.
     private var canUndo = false
-    /// The failed read, or the deletion of the list, that the view last heard of.
+    /// The model's failure at the last update: a failed read, or the deletion of the list.
     private var failure: DatabaseError?
 
     /// Creates a view model for the list of `interactor`.

@@ -3,8 +3,8 @@ public import Model
 
 /// The content of the settings' screen at one moment.
 ///
-/// It is derived from any model. A new view model replaces it when the model changes. Two view models are equal if
-/// their values are; their actions don't count.
+/// It can be made from any model. A new view model replaces it when the model changes. Two view models are equal if
+/// their models and their saving states are equal; their actions don't count.
 public struct SettingsViewModel {
     private let model: LoadableModel<Settings, StoreError>
     private let saving: SettingsSaving
@@ -59,7 +59,7 @@ public struct SettingsViewModel {
         self.actions = actions
     }
 
-    /// Whether the stored settings are still being read, without settings to show.
+    /// Whether there are no settings to show yet, because the stored settings are still being read.
     public var isLoading: Bool {
         switch model {
         case .none, .loading(nil): true

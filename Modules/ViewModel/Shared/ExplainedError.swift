@@ -11,7 +11,7 @@ public nonisolated protocol ExplainedError: Error {
 }
 
 nonisolated extension ExplainedError {
-    /// The text for a screen without other content, with the advice to try again below it.
+    /// The text for a screen without other content; the advice to try again follows if a retry may help.
     public var pageText: String { allowsRetry ? "\(text)\n\(CommonWords.tryAgainHint)" : text }
 }
 

@@ -3,7 +3,7 @@ public import Model
 
 /// The content of the sign-up screen at one moment.
 ///
-/// It is derived from any model. A new view model replaces it when a submission begins or ends. The view model has no
+/// It can be made from any model. A new view model replaces it when a submission begins or ends. The view model has no
 /// entries, because each typed letter would then replace the view model. Instead, methods such as `notes(on:)` take the
 /// entries as an argument. Two view models are equal if their models and countries are; their actions and navigators
 /// don't count.

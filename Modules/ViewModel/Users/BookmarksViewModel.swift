@@ -5,7 +5,7 @@ public import Model
 /// The bookmarks' view model, which notifies one delegate of every change.
 @dynamicMemberLookup
 public final class BookmarksViewModel {
-    /// The view, which hears of every change.
+    /// The view; it is notified of every change.
     public weak var delegate: (any BookmarksViewModelDelegate)?
 
     private let interactor: BookmarksInteractor
@@ -58,7 +58,7 @@ public final class BookmarksViewModel {
     private var failure: StoreError? { interactor.saving.failure ?? interactor.model.failure }
 }
 
-// MARK: - What the view asks
+// MARK: - Content
 
 extension BookmarksViewModel {
     /// Returns the question before a bookmark is removed; out of range, the question names nobody.
@@ -70,7 +70,7 @@ extension BookmarksViewModel {
     }
 }
 
-// MARK: - What the user does
+// MARK: - Actions
 
 extension BookmarksViewModel {
     /// Reads the bookmarks again.

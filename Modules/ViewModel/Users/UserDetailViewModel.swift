@@ -6,7 +6,7 @@ public import Model
 /// The view model of one person's screen, which notifies one delegate of every change.
 @dynamicMemberLookup
 public final class UserDetailViewModel {
-    /// The view, which hears of every change.
+    /// The view; it is notified of every change.
     public weak var delegate: (any UserDetailViewModelDelegate)?
 
     private let user: User
@@ -58,22 +58,22 @@ public final class UserDetailViewModel {
     }
 }
 
-// MARK: - What the view asks
+// MARK: - Content
 
 extension UserDetailViewModel {
-    /// The text that recommends the person to someone else.
+    /// Returns the text that recommends the person to someone else.
     public func getShareText() -> String { content.shareText }
 
-    /// The contact rows, each with a title, a value and a symbol.
+    /// Returns the contact rows, each with a title, a value and a symbol.
     public func getContactInformation() -> [(String, String, String)] { content.contact.map(\.tuple) }
 
-    /// The person's address.
+    /// Returns the person's address.
     public func getLocationInformation() -> [(String, String, String)] { content.location.map(\.tuple) }
 
-    /// The person's gender, birth and nationality.
+    /// Returns the person's gender, birth and nationality.
     public func getPersonalInformation() -> [(String, String, String)] { content.person.map(\.tuple) }
 
-    /// The username and the UUID of the person.
+    /// Returns the username and the UUID of the person.
     public func getAccountInformation() -> [(String, String, String)] { content.account.map(\.tuple) }
 }
 
@@ -81,7 +81,7 @@ nonisolated extension InformationRow {
     fileprivate var tuple: (String, String, String) { (title, value, symbol) }
 }
 
-// MARK: - What the user does
+// MARK: - Actions
 
 extension UserDetailViewModel {
     /// Loads the picture, unless it is loaded or loading.

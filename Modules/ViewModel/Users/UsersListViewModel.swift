@@ -5,7 +5,7 @@ public import Model
 /// The view model for the list of people; it keeps the search, and notifies one delegate of every change.
 @dynamicMemberLookup
 public final class UsersListViewModel {
-    /// The view, which hears of every change.
+    /// The view; it is notified of every change.
     public weak var delegate: (any UsersListViewModelDelegate)?
 
     private let interactor: UsersInteractor
@@ -69,7 +69,7 @@ public final class UsersListViewModel {
     }
 }
 
-// MARK: - What the view asks
+// MARK: - Content
 
 extension UsersListViewModel {
     /// Returns the person in the row at `index`; nil out of range.
@@ -82,7 +82,7 @@ extension UsersListViewModel {
     public func getEmptyStateMessage() -> (title: String, subtitle: String) { content.emptyState }
 }
 
-// MARK: - What the user does
+// MARK: - Actions
 
 extension UsersListViewModel {
     /// Loads the first page, unless a page is already loading.

@@ -8,7 +8,7 @@ public final class ImmutableProfileView: ProfileScreen, Configurable {
 
     private var viewModel: ImmutableProfileViewModel
 
-    /// Shows `viewModel` until it is configured with the next.
+    /// Creates a view of `viewModel`; `configure(with:)` replaces the view model.
     public init(viewModel: ImmutableProfileViewModel) {
         self.viewModel = viewModel
     }

@@ -22,6 +22,6 @@ public struct FeedWords: Sendable {
 
     public func summary(count: Int) -> String { table.text("summary", count: count) }
 
-    /// Said of a liked entry in the transcript.
+    /// The transcript's word for a liked entry.
     public var liked: String { table["liked"] }
 }
