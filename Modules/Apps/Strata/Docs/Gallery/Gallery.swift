@@ -64,9 +64,8 @@ nonisolated struct Gallery {
 
         # Gallery
 
-        These pages show every screen in each recorded state. Most are drawn alone, without what the shell puts around or in
-        front of them: tabs, keys and alerts. Other sizes and transcripts are in [Snapshots](../../Snapshots).
-        `\(command)` writes these pages.
+        These pages show every screen in each recorded state. Most screens are drawn alone, without the shell's tabs, keys
+        and alerts. Other sizes and transcripts are in [Snapshots](../../Snapshots). `\(command)` writes these pages.
 
         | Feature | Screens | States |
         |---|---|---|
