@@ -70,7 +70,7 @@ public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content: View>
     /// Each node has the element's ID as its tag, which a picker needs.
     package func nodes(_ place: Place) -> [Node] {
         let ids = data.map { $0[keyPath: id] }
-        // SwiftUI warns, and shows something undefined.
+        // SwiftUI warns, and its result is undefined.
         precondition(Set(ids).count == ids.count, "Two elements have the same ID.")
         return data.flatMap { element in
             place.child(element[keyPath: id]).nodes(of: content(element)).map { $0.with(\.tag, element[keyPath: id]) }
@@ -89,7 +89,7 @@ public struct NavigationStack<Data, Root: View>: Primitive {
     let root: Root
     let elements: (Data) -> [AnyHashable]
 
-    /// What the front element shows; the state of those behind it goes on.
+    /// Returns the nodes of the front element; the elements behind it keep their state.
     package func nodes(_ place: Place) -> [Node] {
         let behind = place.child("root").nodes(of: root)
         let destinations = behind.flatMap(\.all).compactMap(\.destination)

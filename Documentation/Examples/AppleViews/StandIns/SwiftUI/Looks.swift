@@ -1,4 +1,4 @@
-// What only changes the look, or what VoiceOver says. A test reads it as an attribute of a node.
+// These modifiers change only the look, or VoiceOver's words. A test reads them as attributes of a node.
 
 extension View {
     public func font(_ font: Font?) -> some View { noting("font", font?.name ?? "none") }

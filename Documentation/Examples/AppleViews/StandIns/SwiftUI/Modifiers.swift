@@ -16,7 +16,7 @@ extension View {
         }
     }
 
-    /// Not in SwiftUI: adds a node with that content behind the view's.
+    /// Not in SwiftUI: adds a node with that content after the view's nodes.
     private func adding(
         _ kind: String, _ content: any View = EmptyView(), _ change: @escaping (inout Node, Place) -> Void = { _, _ in }
     ) -> some View {
@@ -27,7 +27,7 @@ extension View {
         }
     }
 
-    /// Not in SwiftUI: notes on each of the view's nodes how it looks.
+    /// Not in SwiftUI: adds an attribute to each of the view's nodes.
     func noting(_ name: String, _ value: Any) -> some View {
         Modified(content: self) { _, nodes in nodes.map { $0.with(\.attributes[name], "\(value)") } }
     }

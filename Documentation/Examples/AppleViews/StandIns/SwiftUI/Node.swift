@@ -1,15 +1,15 @@
-/// Not in SwiftUI: what a view comes to.
+/// Not in SwiftUI: the result of evaluating a view.
 @MainActor package struct Node {
     package let kind: String
     package var text = ""
     package var children: [Node] = []
-    /// What modifiers say, each by its name.
+    /// The values of modifiers, by their names.
     package var attributes: [String: String] = [:]
-    /// The options of a picker, each with the value that it stands for.
+    /// The options of a picker, each tagged with its value.
     package var options: [Node] = []
     package var tag: AnyHashable?
     package var isDisabled = false
-    /// Whether it is in a list, where it appears when it is scrolled to.
+    /// Whether the node is in a list, where it appears only when a test scrolls to it.
     package var isInList = false
     package var action: (() -> Void)?
     package var refresh: (() async -> Void)?
@@ -17,14 +17,14 @@
     package var searchText: Binding<String>?
     package var select: ((AnyHashable) -> Void)?
     package var isPresented: Binding<Bool>?
-    /// A value that is watched, and what to do with the one before.
+    /// The value of `onChange`, and its action, which takes the previous value.
     var value: Any?
     var react: ((_ old: Any?) -> Void)?
     var destination: ((AnyHashable) -> [Node]?)?
-    /// Where it is among the others.
+    /// The node's position in the tree.
     package let place: String
 
-    /// The node and all within it, each knowing what holds for it by where it is.
+    /// The node and its descendants, which inherit `isDisabled` and `isInList`.
     package var all: [Node] {
         let within = children.flatMap { child in
             child.with(\.isDisabled, child.isDisabled || isDisabled).with(\.isInList, isInList || kind == "List").all
@@ -39,7 +39,7 @@
     }
 }
 
-/// Not in SwiftUI: where a view is among the others, which is its identity.
+/// Not in SwiftUI: a view's position in the tree, which is its identity.
 @MainActor package struct Place {
     let path: String
     let host: ViewHost

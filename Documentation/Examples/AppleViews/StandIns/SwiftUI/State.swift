@@ -17,7 +17,7 @@
     func install(at key: String, in host: ViewHost)
 }
 extension State: AnyState {
-    /// The state of a view that was there before goes on; that of a new view begins with its initial value.
+    /// Keeps the state of an existing view; a new view begins with its initial value.
     func install(at key: String, in host: ViewHost) { slot.cell = host.cell(at: key, new: slot.cell) }
 }
 
@@ -42,7 +42,7 @@ extension State: AnyState {
     @preconcurrency public init(
         get: @escaping @isolated(any) @Sendable () -> Value, set: @escaping @isolated(any) @Sendable (Value) -> Void
     ) {
-        // Both are called on the main actor only, to which they are isolated if they are isolated at all.
+        // Both are called only on the main actor. If they are isolated, they are isolated to it.
         read = unsafeBitCast(get, to: (() -> Value).self)
         write = unsafeBitCast(set, to: ((Value) -> Void).self)
     }

@@ -1,7 +1,7 @@
 @_exported public import Foundation
 @_exported public import Observation
 
-// Stands in for the declarations of SwiftUI that the views use. It evaluates bodies, and draws nothing.
+// Stand-ins for the declarations of SwiftUI that the views use. They evaluate bodies, and draw nothing.
 
 @MainActor @preconcurrency public protocol View {
     associatedtype Body: View

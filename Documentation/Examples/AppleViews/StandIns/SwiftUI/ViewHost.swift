@@ -1,4 +1,4 @@
-/// Not in SwiftUI: evaluates a view, and again when something that it read has changed.
+/// Not in SwiftUI: evaluates a view, and evaluates it again when a property that it read has changed.
 @MainActor package final class ViewHost {
     private let root: any View
     private var evaluated: [Node]?
@@ -9,13 +9,13 @@
 
     package init(_ root: some View) { self.root = root }
 
-    /// What shows now.
+    /// The nodes of the view, up to date.
     package var nodes: [Node] {
         while evaluated == nil { evaluate() }
         return evaluated ?? []
     }
 
-    /// Returns the state of a view that was there before; keeps `cell` for a new view.
+    /// Returns the state of an existing view; keeps `cell` for a new view.
     func cell<Cell: AnyObject>(at key: String, new cell: Cell) -> Cell {
         let cell = oldCells[key] as? Cell ?? cell
         cells[key] = cell
@@ -23,7 +23,7 @@
     }
 
     private func evaluate() {
-        // The state of a view that is not there any more is gone with it.
+        // A removed view loses its state.
         (oldCells, cells) = (cells, [:])
         let nodes = withObservationTracking {
             Place(path: "", host: self).nodes(of: root)

@@ -68,7 +68,7 @@ public struct Picker<Label: View, SelectionValue: Hashable, Content: View>: Prim
     let selection: Binding<SelectionValue>
     let content: Content
     let label: Label
-    /// A menu, which shows the option that is chosen.
+    /// A menu, which shows the chosen option.
     package func nodes(_ place: Place) -> [Node] {
         var node = place.node("Picker", "", label)
         node.options = place.child("options").nodes(of: content)

@@ -1,20 +1,20 @@
-/// Not in UIKit: a cell that a table or a collection uses again.
+/// Not in UIKit: a cell that a table or a collection reuses.
 @MainActor protocol ReusableCell: AnyObject {
     var reuseIdentifier: String? { get }
     func prepareForReuse()
 }
 
-/// Not in UIKit: the cells of a table or a collection that are on the screen, and those to be used again.
+/// Not in UIKit: the visible cells of a table or a collection, and the cells for reuse.
 @MainActor final class Cells<Cell: ReusableCell> {
     private(set) var shown: [IndexPath: Cell] = [:]
-    /// Returns the number of cells in a section; set by the data source, as `make`.
+    /// Returns the number of cells in a section; set by the data source, like `make`.
     var count: (_ section: Int) -> Int = { _ in 0 }
     var make: (IndexPath) -> Cell? = { _ in nil }
     private var unused: [String: [Cell]] = [:]
     private var isLayingOut = false
     private var reconfigured: Cell?
 
-    /// Returns the cell that is being reconfigured, or one that is left over and prepared, or a new one.
+    /// Returns the cell that is being reconfigured, a cell prepared for reuse, or a new cell.
     func dequeue(_ identifier: String, make: () -> Cell) -> Cell {
         precondition(isLayingOut, "a cell is dequeued although the data source was not asked for one")
         if let reconfigured { return reconfigured }
@@ -28,7 +28,7 @@
         return shown[path]
     }
 
-    /// Keeps the cells whose item is still there, and makes those that are reconfigured again.
+    /// Keeps the cells of remaining items, and configures the cells at `paths` again.
     func update(_ paths: [IndexPath], _ newPath: (IndexPath) -> IndexPath?) {
         precondition(!isLayingOut, "a snapshot is applied while cells are made or shown")
         recycle(unless: newPath)

@@ -1,7 +1,7 @@
 @MainActor open class UICollectionViewLayout: NSObject {}
 
 public final class UICollectionViewCompositionalLayout: UICollectionViewLayout {
-    /// Not in UIKit: what a list shows when a row is swiped.
+    /// Not in UIKit: the swipe actions of a list's row.
     package var swipeActions: ((IndexPath) -> UISwipeActionsConfiguration?)?
     public init(section: NSCollectionLayoutSection) {}
     private override init() {}

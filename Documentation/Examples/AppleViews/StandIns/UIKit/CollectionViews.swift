@@ -14,7 +14,7 @@ open class UICollectionViewCell: UIView, ReusableCell {
         }
     }
 
-    // In UIKit not required, as with `UITableViewCell`.
+    // Not required in UIKit, as with `UITableViewCell`.
     public override required init(frame: CGRect) { super.init(frame: frame) }
     public required init?(coder: NSCoder) { nil }
     open func prepareForReuse() {}
@@ -45,7 +45,7 @@ extension UICollectionViewDelegate {
     ) {}
 }
 
-/// Has no height, so no item is on the screen until a test asks for its cell.
+/// A collection without height: no item is on the screen until a test asks for its cell.
 open class UICollectionView: UIScrollView {
     public struct ScrollPosition: OptionSet, Sendable {
         public let rawValue: UInt

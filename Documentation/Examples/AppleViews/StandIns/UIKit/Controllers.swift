@@ -33,7 +33,7 @@
     public var presentingViewController: UIViewController? { presenting ?? parent?.presentingViewController }
     public var popoverPresentationController: UIPopoverPresentationController? { nil }
     open func present(_ viewController: UIViewController, animated: Bool) {
-        // Where UIKit logs a warning and presents nothing: another one is presented, or this one is not on the screen.
+        // UIKit logs a warning and presents nothing if one is already presented, or if this one is not on the screen.
         guard presentedViewController == nil, isInFront else { return }
         presented = viewController
         viewController.presenting = self
@@ -85,7 +85,7 @@ open class UIWindow: UIView {
     public enum Style: Int, Sendable { case `default`, cancel, destructive }
     public let title: String?
     public let style: Style
-    /// Not in UIKit: what happens on a tap.
+    /// Not in UIKit: the action of a tap.
     package let handler: ((UIAlertAction) -> Void)?
     public init(title: String?, style: Style, handler: ((UIAlertAction) -> Void)? = nil) {
         self.title = title

@@ -37,7 +37,7 @@ where SectionIdentifierType: Hashable & Sendable, ItemIdentifierType: Hashable &
         precondition(Set(identifiers).isSubset(of: itemIdentifiers), problem)
     }
 
-    // What follows is not in UIKit.
+    // The functions below are not in UIKit.
     func item(at path: IndexPath) -> ItemIdentifierType? {
         guard items.indices.contains(path.section), items[path.section].indices.contains(path.item) else { return nil }
         return items[path.section][path.item]
@@ -49,7 +49,7 @@ where SectionIdentifierType: Hashable & Sendable, ItemIdentifierType: Hashable &
         return nil
     }
 
-    /// Returns the paths to reconfigure, and a function from old paths to new ones; equal items stay the old ones.
+    /// Returns the paths to reconfigure, and a function from old paths to new ones; keeps the old one of equal items.
     mutating func apply(_ new: Self) -> ([IndexPath], (IndexPath) -> IndexPath?) {
         let (old, known) = (self, Set(itemIdentifiers))
         self = new

@@ -4,8 +4,8 @@ open class UITableViewCell: UIView, ReusableCell {
     public var contentConfiguration: (any UIContentConfiguration)?
     public var accessoryView: UIView?
 
-    // In UIKit not required: here, a table could not make a cell of a registered class otherwise. So a cell declares no
-    // initializer of its own.
+    // Not required in UIKit. Here a table makes cells of registered classes with it, so a cell declares no initializer
+    // of its own.
     public required init(style: CellStyle, reuseIdentifier: String?) {
         self.reuseIdentifier = reuseIdentifier
         super.init(frame: .zero)
@@ -14,13 +14,13 @@ open class UITableViewCell: UIView, ReusableCell {
     open func prepareForReuse() {}
 }
 
-// Its requirements are optional in UIKit, as Swift has it only for Objective-C.
+// Its requirements are optional in UIKit; Swift has optional requirements only for Objective-C.
 @MainActor public protocol UITableViewDelegate: NSObjectProtocol {
     func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath)
     func tableView(_ tableView: UITableView, willDisplay cell: UITableViewCell, forRowAt indexPath: IndexPath)
 }
 
-/// Has no height, so no row is on the screen until a test asks for its cell.
+/// A table without height: no row is on the screen until a test asks for its cell.
 open class UITableView: UIScrollView {
     public enum Style: Int, Sendable { case plain }
     public weak var delegate: (any UITableViewDelegate)?

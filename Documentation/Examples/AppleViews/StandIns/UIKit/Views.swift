@@ -79,7 +79,7 @@ public final class NSLayoutDimension: NSLayoutAnchor<NSLayoutDimension> {
 }
 public struct UIAccessibility {
     public struct Notification: Hashable, Sendable { public static let announcement = Notification() }
-    /// Not in UIKit: what was announced so far, by every test of the process.
+    /// Not in UIKit: all announcements so far, of every test in the process.
     @MainActor package static var announcements: [String] = []
     @MainActor public static func post(notification: Notification, argument: Any?) {
         if let text = argument as? String { announcements.append(text) }

@@ -2,8 +2,8 @@ public import Model
 
 /// The words of the feed in one language.
 ///
-/// It is a value, because static members have one language for the whole process. So the app chooses the language, and tests
-/// in two languages can run at the same time.
+/// It is a value, because static members have one language for the whole process. So the app chooses the language,
+/// and tests in two languages can run at the same time.
 public struct FeedWords: Sendable {
     private let table: StringTable
 

@@ -18,9 +18,9 @@ struct StringTable: Sendable {
     /// The text of `key`; the key itself if it is missing.
     subscript(key: String) -> String { bundle.localizedString(forKey: key, value: nil, table: nil) }
 
-    /// Returns the text for `count` things, in the plural form that belongs to it.
+    /// Returns the text for `count` things, in the plural form for that number.
     ///
-    /// Each form has a key of its own. English and German share the rule; Unicode's CLDR lists those of other languages.
+    /// Each form has a key of its own. English and German share the rule; Unicode's CLDR lists others.
     func text(_ key: String, count: Int) -> String {
         let form = count == 1 ? "one" : "other"
         return String(format: self["\(key).\(form)"], count.formatted(.number.locale(locale)))

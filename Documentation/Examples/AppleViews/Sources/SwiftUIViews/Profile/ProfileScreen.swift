@@ -1,7 +1,7 @@
 import SwiftUI
 import ViewModel
 
-/// The profile: SwiftUI observes what it reads of the view model, which is all the binding there is.
+/// The profile: SwiftUI observes the properties that it reads, so it needs no other binding.
 struct ProfileScreen: View {
     let viewModel: ObservationProfileViewModel
 
@@ -32,7 +32,7 @@ struct ProfileScreen: View {
         .onAppear { viewModel.load() }
     }
 
-    /// Below the person: that they are loaded again, or why that failed.
+    /// Below the person: a progress view during a refresh, or the reason for its failure.
     @ViewBuilder private var status: some View {
         if content.isLoading {
             ProgressView(ProfileWords.refreshing)
@@ -41,7 +41,7 @@ struct ProfileScreen: View {
         }
     }
 
-    /// In place of the person: that they are loaded, or why that failed.
+    /// In place of the person: a progress view during the load, or the reason for its failure.
     @ViewBuilder private var placeholder: some View {
         if content.isLoading {
             ProgressView(ProfileWords.loading)
@@ -75,7 +75,7 @@ private struct ProfileCard: View {
 }
 
 @MainActor extension ObservationProfileViewModel {
-    /// Loads the person again, and returns when that is over, successful or not.
+    /// Loads the person again, and returns when the load has ended, successful or not.
     fileprivate func refreshUntilLoaded() async {
         refresh()
         await wait { !content.isLoading }

@@ -1,7 +1,7 @@
 import SwiftUI
 import ViewModel
 
-/// One stored setting: it shows what is stored, and hands on what the user chooses.
+/// One stored setting: it shows the stored value, and passes on the user's choice.
 struct SettingsRow: View {
     let viewModel: SettingsViewModel
     let row: SettingsViewModel.Row
@@ -18,8 +18,8 @@ struct SettingsRow: View {
         }
     }
 
-    // `Binding` is the type of SwiftUI, also where a module of that name is imported. Its closures have to be
-    // sendable, so they name the main actor themselves.
+    // `Binding` is SwiftUI's type, even where a module of that name is imported. Its closures have to be sendable, so
+    // they are marked with the main actor.
 
     private func chosen(_ value: String) -> Binding<String> {
         Binding(get: { value }, set: { @MainActor in viewModel.didChoose($0, at: index) })

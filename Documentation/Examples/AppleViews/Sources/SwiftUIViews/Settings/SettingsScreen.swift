@@ -1,7 +1,7 @@
 import SwiftUI
 import ViewModel
 
-/// The settings: what shows is a function of the view model, and of one switch that is the screen's own.
+/// The settings: a function of the view model, and of one switch that is the screen's own state.
 struct SettingsScreen: View {
     let viewModel: SettingsViewModel
 
@@ -19,7 +19,7 @@ struct SettingsScreen: View {
             if viewModel.isLoading { ProgressView(SettingsWords.loading) }
         }
         .navigationTitle(SettingsWords.title)
-        // Each answer ends the loss, and with it the alert: there is nothing to set.
+        // Each answer clears `loss`, which closes the alert, so the binding has nothing to set.
         .alert(CommonWords.error, isPresented: .constant(viewModel.loss != nil), presenting: viewModel.loss) { _ in
             Button(CommonWords.tryAgainButton) { viewModel.retry() }
             Button(CommonWords.ok, role: .cancel) { viewModel.giveUp() }

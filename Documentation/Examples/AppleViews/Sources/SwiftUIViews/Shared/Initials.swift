@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// A person's initials in place of a picture; hidden from VoiceOver, because the name stands beside them.
+/// A person's initials in place of a picture; hidden from VoiceOver, because the name is beside them.
 struct Initials: View {
     let text: String
 

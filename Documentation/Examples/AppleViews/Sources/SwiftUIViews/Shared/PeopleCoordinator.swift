@@ -4,9 +4,9 @@ import Model
 import Observation
 import ViewModel
 
-/// Makes the screens of people, and keeps the way from them to one person: the path of a navigation stack.
+/// Creates the view models of people's screens, and keeps the path of their navigation stack.
 ///
-/// Whoever shows a module owns its coordinator, for as long as the module lives.
+/// The view that shows a module has to own its coordinator as long as the module lives.
 @MainActor @Observable
 final class PeopleCoordinator {
     /// The people whose screens are open, the front one last.

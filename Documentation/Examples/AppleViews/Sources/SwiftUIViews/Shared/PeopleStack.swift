@@ -1,7 +1,7 @@
 import Model
 import SwiftUI
 
-/// A screen, and in front of it the people who are opened from there.
+/// A screen, and the screens of people that are opened from it.
 private struct PeopleStack<Root: View>: View {
     @Bindable var coordinator: PeopleCoordinator
     let root: Root

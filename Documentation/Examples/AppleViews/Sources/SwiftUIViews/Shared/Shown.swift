@@ -1,7 +1,7 @@
 import Binding
 import Observation
 
-/// The latest view model of a screen that is made of immutable ones; SwiftUI observes it.
+/// The latest of a screen's immutable view models; SwiftUI observes it.
 @MainActor @Observable
 final class Shown<ViewModel>: Configurable {
     private(set) var viewModel: ViewModel
@@ -11,9 +11,9 @@ final class Shown<ViewModel>: Configurable {
         self.viewModel = viewModel
     }
 
-    /// Binds this to `interactor`, and takes over what has changed before; a second call does nothing.
+    /// Binds this to `interactor`, and takes its current state; a second call does nothing.
     ///
-    /// It is called when the screen appears, because SwiftUI keeps only the first of those that a screen makes.
+    /// It is called when the screen appears, because SwiftUI keeps only the first instance that a screen creates.
     func start<Interactor: ModelOwner>(_ interactor: Interactor, viewModel: @escaping (Interactor) -> ViewModel) {
         guard !isBound else { return }
         isBound = true

@@ -12,7 +12,7 @@ final class UserDetailObserver: UserDetailViewModelDelegate {
         content = viewModel.content
     }
 
-    /// Listens from now on; called when the screen appears, as in `UsersListObserver`.
+    /// Subscribes to the view model; called when the screen appears, as in `UsersListObserver`.
     func start() {
         viewModel.delegate = self
         content = viewModel.content

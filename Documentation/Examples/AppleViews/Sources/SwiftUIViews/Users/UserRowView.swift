@@ -11,7 +11,7 @@ struct UserRowView: View {
             HStack {
                 VStack(alignment: .leading) {
                     Text(row.name).font(.headline)
-                    // What a search found shows, so that the row explains why it is there.
+                    // A found email address is visible, so that the row explains why it was found.
                     Text(row.isFoundByEmail ? row.email : row.place).foregroundStyle(.secondary)
                 }
                 Spacer()

@@ -14,10 +14,10 @@ final class UsersListObserver: UsersListViewModelDelegate {
         content = viewModel.content
     }
 
-    /// Listens from now on, and loads everyone; a second call does nothing.
+    /// Subscribes to the view model, and loads everyone; a second call does nothing.
     ///
-    /// It is called when the screen appears. SwiftUI makes a screen anew at will, and keeps only the first of the
-    /// observers that it makes: one that listened from its beginning would take the place of the one that is kept.
+    /// It is called when the screen appears. SwiftUI may create a screen again at any time, but keeps only its first
+    /// observer. If observers subscribed in their initialiser, a later one would replace the one that is kept.
     func start() {
         guard !hasStarted else { return }
         hasStarted = true
@@ -26,13 +26,13 @@ final class UsersListObserver: UsersListViewModelDelegate {
         viewModel.loadUsers()
     }
 
-    /// Loads everyone again, and returns when that is over, successful or not.
+    /// Loads everyone again, and returns when the load has ended, successful or not.
     func refresh() async {
         viewModel.refreshUsers()
         await wait { !content.isLoading }
     }
 
-    /// Whether the alert shows; the system ends it by setting this.
+    /// Whether the alert is open; SwiftUI closes it by setting this to false.
     var isAlertPresented: Bool {
         get { error != nil }
         set { if !newValue { error = nil } }
@@ -41,7 +41,7 @@ final class UsersListObserver: UsersListViewModelDelegate {
     private func update() { content = viewModel.content }
 }
 
-// MARK: - What the view model tells
+// MARK: - Calls from the view model
 
 extension UsersListObserver {
     func didUpdateUsers() { update() }

@@ -1,7 +1,7 @@
 import SwiftUI
 import ViewModel
 
-/// What shows while there are no rows: that they load, or why there are none.
+/// The placeholder without rows: a progress view, or the reason why there are none.
 struct UsersPlaceholder: View {
     let content: UsersListContent
     let retry: @MainActor () -> Void

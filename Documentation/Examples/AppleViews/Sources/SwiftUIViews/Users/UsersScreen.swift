@@ -43,7 +43,7 @@ struct UsersScreen: View {
 
     private var rows: some View {
         let rows = users.content.rows
-        // An action is about the person who shows, even if the data has moved on.
+        // An action applies to the visible person, even if the data has changed since.
         return ForEach(rows.indices.lazy.map { PlacedRow(index: $0, content: rows[$0]) }) { row in
             UserRowView(row: row.content) {
                 rows.user(at: row.index).map(viewModel.didSelectUser)
@@ -61,7 +61,7 @@ struct UsersScreen: View {
     }
 }
 
-/// A row and its place, each made when SwiftUI asks for it.
+/// A row and its index, created lazily when SwiftUI asks for it.
 private nonisolated struct PlacedRow: Identifiable {
     let index: Int
     let content: UserRow

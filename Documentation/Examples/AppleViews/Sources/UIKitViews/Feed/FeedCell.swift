@@ -1,7 +1,7 @@
 import UIKit
 import ViewModel
 
-/// One entry of the feed, which hears about its own like alone.
+/// One entry of the feed; it is notified only of its own like.
 final class FeedCell: UITableViewCell {
     static let reuseIdentifier = "FeedCell"
 
@@ -17,8 +17,8 @@ final class FeedCell: UITableViewCell {
         contentConfiguration = content
         showLike(viewModel.liked)
         accessoryView = likeButton
-        // It compares, because an entry may tell a cell that shows another one by now. Nor may such a cell take the
-        // listener away: it may be that of the cell that shows the entry now.
+        // The closure compares, because this cell may show another entry by now. A reused cell does not remove the
+        // closure, because another cell may have replaced it.
         viewModel.likedDidChange = { [weak self, weak viewModel] liked in
             guard let self, self.viewModel === viewModel else { return }
             showLike(liked)
@@ -33,7 +33,7 @@ final class FeedCell: UITableViewCell {
     private func showLike(_ isLiked: Bool) {
         likeButton.configuration?.image = UIImage(systemName: isLiked ? "heart.fill" : "heart")
         likeButton.accessibilityLabel = CommonWords.like(isLiked: isLiked).capitalized
-        // A cell gives its accessory no size.
+        // A cell does not size its accessory view.
         likeButton.sizeToFit()
     }
 }

@@ -73,7 +73,7 @@ final class FeedViewController: ScreenViewController, Configurable {
         }
     }
 
-    /// Shows why the entries are still the old ones; without entries, the placeholder says why there are none.
+    /// Shows why the old entries remain; without entries, the placeholder gives the reason.
     private func presentProblem() {
         guard let problem = viewModel.problem, !viewModel.cells.isEmpty else { return }
         presentError(problem, retry: reload == nil ? nil : { [weak self] in self?.viewModel.refresh() })

@@ -1,10 +1,10 @@
 import UIKit
 import ViewModel
 
-/// The one section of the lists' screens.
+/// The only section of the lists' screens.
 nonisolated enum ListSection { case rows }
 
-/// The rows that a collection view shows: the data source has their order, by ID, and this has what they show.
+/// The rows of a collection view: the data source has the order of their IDs, and this object has their contents.
 @MainActor final class EditableRows<Row: EditableRow> {
     private let collectionView: UICollectionView
     private let configure: (UICollectionViewListCell, Row) -> Void
@@ -23,7 +23,7 @@ nonisolated enum ListSection { case rows }
 
     private func id(at index: Int) -> UUID? { dataSource.itemIdentifier(for: IndexPath(item: index, section: 0)) }
 
-    /// Returns the place of the row of that ID; nil if there is none any more.
+    /// Returns the index of the row with that ID; nil if the row was removed.
     func index(of id: UUID) -> Int? { dataSource.indexPath(for: id)?.item }
 
     private func makeDataSource() -> UICollectionViewDiffableDataSource<ListSection, UUID> {
@@ -76,7 +76,7 @@ extension EditableRows {
         dataSource.apply(snapshot)
     }
 
-    /// Selects the row of that ID, and scrolls to it.
+    /// Selects the row with that ID, and scrolls to it.
     func select(_ id: UUID) {
         let indexPath = dataSource.indexPath(for: id)
         collectionView.selectItem(at: indexPath, animated: true, scrollPosition: .centeredVertically)

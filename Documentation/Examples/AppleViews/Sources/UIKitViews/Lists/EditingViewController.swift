@@ -1,7 +1,7 @@
 import UIKit
 import ViewModel
 
-/// What both screens of lists have in common: a list of rows, a form for one of them, and alerts.
+/// The base class of both screens of lists: a list of rows, a form for one row, and alerts.
 class EditingViewController: ScreenViewController {
     private(set) lazy var collectionView = UICollectionView(frame: .zero, collectionViewLayout: makeLayout())
     let activityIndicator = UIActivityIndicatorView(style: .medium)
@@ -43,14 +43,14 @@ class EditingViewController: ScreenViewController {
     /// The actions of the row at `index`; none unless a subclass has some.
     func swipeActions(forRow index: Int) -> [UIContextualAction] { [] }
 
-    /// Opens the form, which hands over its text when the user has finished.
+    /// Opens the form, which passes its text to `didFinish`.
     func openForm(_ title: String, placeholder: String, text: String = "", didFinish: @escaping (String) -> Void) {
         let form = FormViewController(
             title: title.capitalized, placeholder: placeholder, text: text, didFinish: didFinish,
             didCancel: { [weak self] in self?.inputs.userCancelledEditing() })
         self.form = form
         let navigationController = UINavigationController(rootViewController: form)
-        // A swipe would lose the text.
+        // A swipe would discard the text.
         navigationController.isModalInPresentation = true
         frontmost.present(navigationController, animated: true)
     }
@@ -93,7 +93,7 @@ extension EditingViewController {
 }
 
 extension UIContextualAction {
-    /// Returns an action that leaves the row where it is: it goes once the change is stored.
+    /// Returns an action that leaves the row in place: the row is removed once the change is stored.
     static func action(_ title: String, style: Style = .normal, perform: @escaping () -> Void) -> UIContextualAction {
         UIContextualAction(style: style, title: title.capitalized) { _, _, completion in
             perform()

@@ -1,6 +1,6 @@
 import UIKit
 
-/// The text of a row while it is typed; the form stays open until whoever presents it has stored the text.
+/// A form for the text of a row; it stays open until its presenter has stored the text.
 final class FormViewController: UIViewController {
     let textField = UITextField(frame: .zero)
 
@@ -53,7 +53,7 @@ final class FormViewController: UIViewController {
 
     private func finish() { didFinish(textField.text ?? "") }
 
-    /// What is being stored must not change.
+    /// Locks the form while its text is being stored.
     func setStoring(_ isStoring: Bool) {
         textField.isEnabled = !isStoring
         navigationItem.leftBarButtonItem?.isEnabled = !isStoring

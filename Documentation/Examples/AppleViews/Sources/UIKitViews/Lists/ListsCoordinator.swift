@@ -3,14 +3,14 @@ import Model
 import UIKit
 import ViewModel
 
-/// What the screens of to-do lists are made of.
+/// The interactor and the localization behind the screens of to-do lists.
 struct ListsDependencies {
     /// The only owner of the lists.
     let lists: AllListsInteractor
     let localization: Localization
 }
 
-/// Opens all lists, and a single one from there.
+/// Opens all lists, and a single list from there.
 @MainActor final class ListsCoordinator {
     private let dependencies: ListsDependencies
     private weak var navigationController: UINavigationController?

@@ -41,7 +41,7 @@ final class HomeViewController: ScreenViewController {
     private func setupCollectionView() {
         view.embed(collectionView)
         collectionView.delegate = self
-        // Also photos that fit can be pulled down.
+        // Photos that fit on the screen can be pulled down, too.
         collectionView.alwaysBounceVertical = true
         collectionView.refreshControl = UIRefreshControl()
         collectionView.refreshControl?.addAction(UIAction { [weak self] _ in self?.refresh() }, for: .valueChanged)
@@ -70,14 +70,14 @@ final class HomeViewController: ScreenViewController {
         }
         return UICollectionViewDiffableDataSource(collectionView: collectionView) {
             [weak self] collectionView, indexPath, photo in
-            // Photos are equal by ID alone, so the data source may hold the photo as it was.
+            // Photos are equal by ID alone, so the data source may hold an outdated photo.
             let photo = self?.viewModel.getCellViewModel(indexPath: indexPath) ?? photo
             return collectionView.dequeueConfiguredReusableCell(using: registration, for: indexPath, item: photo)
         }
     }
 }
 
-// MARK: - What the view model says
+// MARK: - Changes of the view model
 
 extension HomeViewController {
     private func reloadCollectionView() {
@@ -119,7 +119,7 @@ extension HomeViewController {
 extension HomeViewController {
     private func refresh() {
         viewModel.reload()
-        // There may be nothing to load.
+        // Ends the refresh if there is nothing to load.
         updateContent()
     }
 }

@@ -1,7 +1,7 @@
 import UIKit
 import ViewModel
 
-/// What a cell shows of a photo.
+/// The content of a photo's cell.
 nonisolated struct PhotoContentConfiguration: UIContentConfiguration {
     let viewModel: PhotoCellViewModel
 

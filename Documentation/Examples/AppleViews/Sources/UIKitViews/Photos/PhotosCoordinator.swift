@@ -4,7 +4,7 @@ import Model
 import UIKit
 import ViewModel
 
-/// What the screens of photos are made of.
+/// The service and the work behind the screens of photos.
 struct PhotosDependencies {
     let service: any PhotosService
     let work: Work

@@ -1,13 +1,13 @@
 import UIKit
 import ViewModel
 
-/// A screen that owns its coordinator: both are freed when it leaves the navigation controller.
+/// A screen that owns its coordinator: both are freed when the screen is popped.
 class ScreenViewController: UIViewController {
     /// Whether the user sees the screen, so that a change of its table can be animated.
     private(set) var isOnScreen = false
 
     private let coordinator: AnyObject?
-    /// The latest alert that came up while the screen was away.
+    /// The latest alert that was raised while the screen was not visible.
     private var waitingAlert: UIAlertController?
 
     init(keeping coordinator: AnyObject?) {
@@ -66,7 +66,7 @@ extension UIAlertAction {
 }
 
 extension UIViewController {
-    /// What the user sees in front of this screen, such as an active search or an open alert.
+    /// The view controller in front of this screen, such as an active search or an open alert, or the screen itself.
     ///
     /// UIKit presents nothing from a screen that already presents something.
     var frontmost: UIViewController { presentedViewController?.frontmost ?? self }

@@ -1,10 +1,10 @@
 import Binding
 import UIKit
 
-/// Shows one message at a time, until there was time to read it.
+/// Shows one message at a time, long enough to read it.
 @MainActor
 final class Toasts {
-    /// The time that a message shows.
+    /// The time for which a message is visible.
     static let duration = Duration.seconds(2)
 
     private let clock: any Clock<Duration>
@@ -38,7 +38,7 @@ final class Toasts {
     }
 }
 
-/// A message in the colours of the text and its background, exchanged.
+/// A message in inverted colours: the text has the background's colour, and the background the text's.
 final class ToastView: UIView {
     let label = UILabel(style: .body, color: .systemBackground)
 

@@ -1,14 +1,14 @@
 import UIKit
 
 @MainActor extension UIContentUnavailableConfiguration {
-    /// Shown until there is something to show.
+    /// Returns a placeholder with a spinner, for a screen without content.
     static func loading(_ text: String) -> Self {
         var configuration = loading()
         configuration.text = text
         return configuration
     }
 
-    /// Shown where there is nothing else; it covers what could be pulled down to refresh, so it needs a button.
+    /// Returns a placeholder for an empty screen. It covers the view that could be pulled down, so it needs a button.
     static func message(_ title: String, _ subtitle: String, action: UIAction?) -> Self {
         var configuration = empty()
         configuration.text = title

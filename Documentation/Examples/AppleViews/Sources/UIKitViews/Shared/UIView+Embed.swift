@@ -13,7 +13,7 @@ extension UIView {
         ])
     }
 
-    /// Adds a scroll view that fills this view, and `content` in it, as wide as text is easy to read.
+    /// Adds a scroll view that fills this view, and puts `content` into it, at a width that is easy to read.
     func embed(_ content: UIView, in scrollView: UIScrollView) {
         embed(scrollView)
         content.translatesAutoresizingMaskIntoConstraints = false

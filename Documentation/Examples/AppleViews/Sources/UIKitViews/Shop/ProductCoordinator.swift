@@ -13,7 +13,7 @@ final class ProductCoordinator {
     private let toasts: Toasts
     private let openBag: () -> Void
 
-    /// - Parameter openBag: The way to the bag, which is not part of this feature.
+    /// - Parameter openBag: Opens the bag, which is not part of this feature.
     init(
         dependencies: ShopDependencies, navigationController: UINavigationController, openBag: @escaping () -> Void
     ) {

@@ -55,9 +55,9 @@ final class ProductViewController: ScreenViewController {
         let refreshControl = UIRefreshControl()
         refreshControl.addAction(UIAction { [weak self] _ in self?.load() }, for: .valueChanged)
         scrollView.refreshControl = refreshControl
-        // Also a page that fits can be pulled down.
+        // A page that fits on the screen can be pulled down, too.
         scrollView.alwaysBounceVertical = true
-        // VoiceOver reads the title; the image is what shows.
+        // The image is visible, and VoiceOver reads the title.
         navigationItem.rightBarButtonItem = UIBarButtonItem(
             title: ShopWords.bag, image: UIImage(systemName: "bag"),
             primaryAction: UIAction { [weak self] _ in self?.openBag() })
@@ -66,16 +66,16 @@ final class ProductViewController: ScreenViewController {
     private func load() { interface.send(.loadProduct(id: id)) }
 
     private func openBag() {
-        // The bag may be emptied there.
+        // The user may empty the bag there.
         navigationItem.rightBarButtonItem?.image = UIImage(systemName: "bag")
         interface.send(.didTapBag)
     }
 }
 
-// MARK: - What the view models answer
+// MARK: - Outputs of the view models
 
 extension ProductViewController: SKUViewDelegate {
-    /// Passes on an answer of a variant's view model to that of the product.
+    /// Passes an output of a variant's view model to the product's view model.
     func receive(_ output: SKUViewModel.Output) { interface.send(.sku(output)) }
 
     private func receive(_ output: ProductViewModel.Output) {
@@ -84,7 +84,7 @@ extension ProductViewController: SKUViewDelegate {
             if !hasProduct { cover(with: .loading(ShopWords.loadingProduct)) }
         case .loadedProduct(let product): show(product)
         case .addedToBag: navigationItem.rightBarButtonItem?.image = UIImage(systemName: "bag.fill")
-        // It takes no time that anyone would notice; the toast says when it is done.
+        // Storing is too fast to notice, and the toast says when it is done.
         case .storing: break
         case .likeStatus(let isOn): showLike(isOn)
         case .showError(let error): show(error)

@@ -1,7 +1,7 @@
 import UIKit
 import ViewModel
 
-/// A person's picture, or the initials and why there is no picture.
+/// A person's picture, or the initials and the reason for a missing picture.
 final class PortraitView: UIView {
     let imageView = UIImageView(frame: .zero)
     let initialsLabel = UILabel(style: .title1)

@@ -1,7 +1,7 @@
 import UIKit
 import ViewModel
 
-/// Hears about the button of a cell.
+/// The receiver of taps on a cell's button.
 @MainActor
 protocol UserCellDelegate: AnyObject {
     func didTapBookmark(in cell: UserCell)
@@ -28,7 +28,7 @@ final class UserCell: UITableViewCell {
         contentConfiguration = content
         bookmarkButton.configuration?.image = UIImage(systemName: row.isBookmarked ? "bookmark.fill" : "bookmark")
         bookmarkButton.accessibilityLabel = CommonWords.bookmarkButton(isBookmarked: row.isBookmarked)
-        // A cell gives its accessory no size.
+        // A cell does not size its accessory view.
         bookmarkButton.sizeToFit()
         accessoryView = bookmarkButton
     }

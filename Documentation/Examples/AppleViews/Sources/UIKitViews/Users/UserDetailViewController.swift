@@ -77,7 +77,7 @@ extension UserDetailViewController: UserDetailViewModelDelegate {
     func didLoadProfileImage(_ image: ProfileImage) { portraitView.show(image) }
 }
 
-// MARK: - The look of what the view model says
+// MARK: - Colours
 
 extension Tone {
     fileprivate var color: UIColor {

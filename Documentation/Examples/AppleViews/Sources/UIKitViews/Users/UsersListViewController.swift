@@ -9,9 +9,9 @@ final class UsersListViewController: ScreenViewController {
     let searchController = UISearchController(searchResultsController: nil)
 
     private let viewModel: UsersListViewModel
-    /// What the table shows, which may be older than what the view model has.
+    /// The content in the table, which may be older than the view model's.
     private var content: UsersListContent
-    /// The place of each row in the content, by the row's ID.
+    /// The index of each row in the content, by the row's ID.
     private var places: [UserRow.ID: Int] = [:]
     private lazy var dataSource = makeDataSource()
 
@@ -75,7 +75,7 @@ final class UsersListViewController: ScreenViewController {
         updateProgress()
     }
 
-    /// The place in the content of the row that the table shows there; nil if it shows none.
+    /// Returns the index in the content of the table's row at `indexPath`; nil if there is none.
     private func place(at indexPath: IndexPath) -> Int? {
         dataSource.itemIdentifier(for: indexPath).flatMap { places[$0] }
     }
@@ -84,7 +84,7 @@ final class UsersListViewController: ScreenViewController {
 // MARK: - Progress
 
 extension UsersListViewController {
-    /// Leaves the rows alone: the table may be laying them out.
+    /// Does not change the rows, because the table may be laying them out.
     private func updateProgress() {
         let content = viewModel.content
         contentUnavailableConfiguration = placeholder(for: content)
@@ -102,7 +102,7 @@ extension UsersListViewController {
         if content.canSearchMore {
             return UIAction(title: UsersWords.loadMore.capitalized) { [weak self] _ in self?.viewModel.loadMoreUsers() }
         }
-        // A search that found nobody is to be changed, not repeated.
+        // A search that found nobody needs other words, not a retry.
         guard !content.isSearching || content.failure != nil else { return nil }
         return content.reloadAction.map { title in
             UIAction(title: title.capitalized) { [weak self] _ in self?.viewModel.refreshUsers() }
@@ -136,12 +136,12 @@ extension UsersListViewController: UISearchResultsUpdating {
     }
 }
 
-// MARK: - What the view model tells
+// MARK: - Calls from the view model
 
 extension UsersListViewController: UsersListViewModelDelegate {
     func didUpdateUsers() { updateUI() }
     func didUpdateSearchResults() { updateUI() }
-    /// The next page is asked for while the table lays out its rows, when no snapshot may be applied.
+    /// May be called while the table lays out its rows, when no snapshot may be applied.
     func didStartLoading() { updateProgress() }
     func didFinishLoading() { updateProgress() }
 
