@@ -4,19 +4,19 @@ import Interactor
 import Model
 import Synchronization
 
-/// A service that gives its answers one after the other, the last one again and again.
+/// A service that gives its answers in order, and repeats the last one.
 final class Users: UsersService {
     private let answers: Mutex<[Result<UserPage, NetworkError>]>
     private let asked = Mutex<[Int]>([])
     private let gate: Gate?
 
-    /// - Parameter gate: Holds back every answer until it is opened for it.
+    /// - Parameter gate: Holds back each answer until the test lets it through.
     init(_ answers: Result<UserPage, NetworkError>..., gate: Gate? = nil) {
         self.answers = Mutex(answers)
         self.gate = gate
     }
 
-    /// The numbers of the pages that were asked for.
+    /// The numbers of the requested pages.
     var pages: [Int] { asked.withLock { $0 } }
 
     @concurrent func users(page: Int, seed: String?) async throws(NetworkError) -> UserPage {
@@ -26,7 +26,7 @@ final class Users: UsersService {
     }
 }
 
-/// Holds back whoever passes until it is opened for them.
+/// Holds back each call of `pass()` until the test lets it through.
 final class Gate: Sendable {
     private let arrivals = AsyncStream.makeStream(of: AsyncStream<Void>.Continuation.self)
 
@@ -36,14 +36,14 @@ final class Gate: Sendable {
         for await _ in opening { return }
     }
 
-    /// Waits for the next who wants to pass; call what it returns to let them.
+    /// Waits for the next call of `pass()`, and returns a closure that lets it through.
     func next() async -> @Sendable () -> Void {
         for await open in arrivals.stream { return { open.yield() } }
         return {}
     }
 }
 
-/// No picture is ever there.
+/// A service and a decoder without any pictures.
 struct Pictures: PictureService, PictureDecoder {
     @concurrent func picture(at url: URL) async throws(NetworkError) -> Data { throw .noData }
     func decode(_ data: Data) throws(PictureError) -> DecodedPicture { throw .unsupportedFormat(nil) }
@@ -68,12 +68,12 @@ final class Store: BookmarksStore {
     }
 }
 
-/// Keeps settings in memory, and fails as often as it is told to.
+/// Keeps settings in memory, after the given failures.
 final class Preferences: SettingsStore {
     private let kept = Mutex(Model.Settings())
     private let failures: Mutex<[StoreError?]>
 
-    /// - Parameter failures: What becomes of the first calls, nil for those that succeed.
+    /// - Parameter failures: The errors of the first calls; nil for each call that succeeds.
     init(_ failures: StoreError?...) { self.failures = Mutex(failures) }
 
     @concurrent func settings() async throws(StoreError) -> Model.Settings? {

@@ -1,15 +1,15 @@
 import SwiftUI
 
-// What a test asks and does in place of a user, for which SwiftUI has no public call.
+// The queries and actions of a test in place of a user; SwiftUI has no public calls for them.
 
 extension Node {
-    /// The texts that show, apart from what only a swipe shows.
+    /// The visible texts, without those that only a swipe shows.
     var texts: [String] {
         guard kind != "swipeActions" else { return [] }
         return (kind == "Text" ? [text] : []) + children.flatMap(\.texts)
     }
 
-    /// Whether a test means this node by `label`: it is a text within, or what VoiceOver says.
+    /// Whether `label` is one of the node's texts, or a VoiceOver label in it.
     func isLabelled(_ label: String) -> Bool {
         texts.contains(label) || all.contains { $0.attributes["accessibilityLabel"] == label }
     }
@@ -22,28 +22,28 @@ extension Node {
 extension ViewHost {
     var all: [Node] { nodes.flatMap(\.all) }
 
-    /// The first node of a kind that has that label.
+    /// Returns the first node of a kind with that label.
     func node(_ kind: String, _ label: String? = nil) -> Node? {
         all.first { $0.kind == kind && (label.map($0.isLabelled) ?? true) }
     }
 
-    /// The texts that show: all, or those within nodes of a kind.
+    /// Returns the visible texts: all, or those in nodes of a kind.
     func texts(in kind: String? = nil) -> [String] {
         guard let kind else { return nodes.flatMap(\.texts) }
         return all.filter { $0.kind == kind }.flatMap { $0.children.flatMap(\.texts) }
     }
 
-    /// What that modifier says about a text, or about an image by its name.
+    /// Returns the value of a modifier on a text, or on the image with that name.
     func attribute(_ name: String, of text: String) -> String? {
         all.first { $0.text == text }?.attributes[name]
     }
 
-    /// Taps a button; returns false if there is none that can be tapped.
+    /// Taps a button; returns false if there is no enabled button with that label.
     func tap(_ label: String) -> Bool { tap(nodes.lazy.compactMap { $0.firstButton(label) }.first) }
 
-    /// Answers an alert, which ends.
+    /// Taps a button of the alert, which closes.
     ///
-    /// - Parameter endsFirst: Whether it ends before the button acts; Apple does not say which comes first.
+    /// - Parameter endsFirst: Whether the alert closes before the button acts; Apple does not specify the order.
     func answer(_ label: String, endsFirst: Bool = true) -> Bool {
         guard let alert = node("alert"), let button = alert.firstButton(label) else { return false }
         if endsFirst { alert.isPresented?.wrappedValue = false }
@@ -52,7 +52,7 @@ extension ViewHost {
         return true
     }
 
-    /// Swipes the row with `label` in it, and taps a button that this shows.
+    /// Swipes the row with `label` in it, and taps one of its swipe actions.
     func swipe(_ label: String, _ button: String) -> Bool {
         let row = all.first { $0.kind == "swipeable" && $0.isLabelled(label) }
         let actions = row?.all.first { $0.kind == "swipeActions" }
@@ -64,7 +64,7 @@ extension ViewHost {
         return button != nil
     }
 
-    /// Switches a toggle; returns false if there is none that can be switched.
+    /// Switches a toggle; returns false if there is no enabled toggle with that label.
     func toggle(_ label: String) -> Bool {
         guard let toggle = node("Toggle", label), !toggle.isDisabled else { return false }
         toggle.isOn?.wrappedValue.toggle()
@@ -74,7 +74,7 @@ extension ViewHost {
     /// Whether a toggle is on; nil if there is none.
     func isOn(_ label: String) -> Bool? { node("Toggle", label)?.isOn?.wrappedValue }
 
-    /// Chooses an option of a picker; returns false if there is none that can be chosen.
+    /// Chooses an option of a picker; returns false if it is disabled or missing, or lacks the option.
     func choose(_ option: String, in label: String) -> Bool {
         guard let picker = node("Picker", label), !picker.isDisabled,
             let tag = picker.options.first(where: { $0.isLabelled(option) })?.tag
@@ -83,17 +83,17 @@ extension ViewHost {
         return true
     }
 
-    /// Scrolls a list to the row with `label` in it, which appears then.
+    /// Scrolls a list to the row with `label` in it, so that the row appears.
     func scroll(to label: String) {
         for node in all where node.kind == "onAppear" && node.isInList && node.isLabelled(label) { node.action?() }
     }
 
-    /// Types into the search field, and shows what comes of it.
+    /// Types into the search field, and evaluates the view again.
     func search(_ text: String) {
         node("searchable")?.searchText?.wrappedValue = text
         _ = nodes
     }
 
-    /// Pulls to refresh; returns when the action is over.
+    /// Pulls to refresh; returns when the action has ended.
     func refresh() async { await node("refreshable")?.refresh?() }
 }

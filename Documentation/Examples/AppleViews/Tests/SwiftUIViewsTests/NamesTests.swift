@@ -7,10 +7,10 @@ import ViewModel
 
 @testable import SwiftUIViews
 
-/// Modules of the package are named like types that a view uses.
+/// Some modules of the package have the name of a type that a view uses.
 @Suite("Names that a module and a type share", .timeLimit(.minutes(1)))
 @MainActor struct NamesTests {
-    @Test("mean the type of SwiftUI, while the module's own are named without it")
+    @Test("Binding means SwiftUI's type, and the declarations of the module Binding need no prefix")
     func binding() {
         let isOn: Binding<Bool> = .constant(true)
         #expect(isOn.wrappedValue)
@@ -19,7 +19,7 @@ import ViewModel
         #expect((shown as? Shown<Int>)?.viewModel == 2)
     }
 
-    @Test("mean the settings of the layer Model where SwiftUI has a scene of that name")
+    @Test("Model.Settings means the model's settings, although SwiftUI has a scene named Settings")
     func settings() {
         #expect(Model.Settings().usesColor)
     }

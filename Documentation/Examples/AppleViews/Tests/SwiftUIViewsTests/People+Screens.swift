@@ -20,7 +20,7 @@ extension People {
                 localization: .british, now: { Date(timeIntervalSince1970: 0) }, work: work))
     }
 
-    /// Shows a screen, and waits until everything is there, after the answer that `gate` holds back.
+    /// Shows a screen, lets one answer through `gate`, and waits until everything has loaded.
     func show(_ screen: some View, opening gate: Gate? = nil) async -> ViewHost {
         let host = ViewHost(screen)
         _ = host.nodes

@@ -14,7 +14,7 @@ import ViewModel
         return (await people.show(ProfileModule(coordinator: coordinator)), coordinator)
     }
 
-    @Test("shows that it loads, then the person")
+    @Test("The profile shows that it is loading, then the person")
     func loads() async {
         let people = People(Users(.success(.people(0..<1))))
         let host = ViewHost(ProfileModule(coordinator: people.makeCoordinator()))
@@ -31,7 +31,7 @@ import ViewModel
         #expect(host.node("HStack", "Ada No. 0")?.attributes["contentShape"] == "Rectangle()")
     }
 
-    @Test("says why there is nobody, and retries")
+    @Test("A profile without a person shows the reason, and Retry loads the person")
     func retries() async {
         let people = People(Users(.failure(.noData), .success(.people(0..<1))))
         let (host, _) = await show(people)
@@ -43,13 +43,13 @@ import ViewModel
         #expect(host.texts().contains("Ada No. 0"))
     }
 
-    @Test("offers no retry that cannot help")
+    @Test("The profile offers no retry if it cannot help")
     func failsForGood() async {
         let (host, _) = await show(People(Users(.failure(.invalidURL))))
         #expect(host.texts() == ["Invalid URL. Check the address and start again."])
     }
 
-    @Test("keeps the person while they are loaded again, and ends when they are there")
+    @Test("A refresh of the profile keeps the old person, and ends when the new person has loaded")
     func refreshes() async {
         let gate = Gate()
         let people = People(Users(.success(.people(0..<1)), .success(.people(1..<2)), gate: gate))
@@ -68,7 +68,7 @@ import ViewModel
         #expect(host.texts().contains("Ada No. 1"))
     }
 
-    @Test("ends a refresh that fails, and says so in red below the person")
+    @Test("A failed refresh of the profile ends, and shows the reason in red below the person")
     func refreshFails() async {
         let (host, _) = await show(People(Users(.success(.people(0..<1)), .failure(.noData))))
         await host.refresh()
@@ -77,7 +77,7 @@ import ViewModel
         #expect(host.attribute("foregroundStyle", of: "No data received. Wait a while.") == "red")
     }
 
-    @Test("changes the button when the bookmark is stored, and takes no tap until then")
+    @Test("The profile's bookmark button is disabled while a bookmark is stored, and then changes")
     func bookmarks() async {
         let people = People(Users(.success(.people(0..<1))))
         let (host, _) = await show(people)
@@ -89,7 +89,7 @@ import ViewModel
         #expect(host.tap("Remove Bookmark"))
     }
 
-    @Test("opens the person, and does not load again after coming back")
+    @Test("The profile opens the person, and does not load again after coming back")
     func pushes() async {
         let people = People(Users(.success(.people(0..<1))))
         let (host, coordinator) = await show(people)
@@ -102,7 +102,7 @@ import ViewModel
         #expect(people.service.pages == [1])
     }
 
-    @Test("is freed with its host")
+    @Test("The profile is freed with its host")
     func freed() async {
         weak var freed: PeopleCoordinator?
         weak var viewModel: ObservationProfileViewModel?

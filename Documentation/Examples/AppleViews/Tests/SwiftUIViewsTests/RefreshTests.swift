@@ -10,7 +10,7 @@ import ViewModel
 
 @Suite("Pulling to refresh", .timeLimit(.minutes(1)))
 @MainActor struct RefreshTests {
-    @Test("shows the new people, and ends")
+    @Test("Pulling to refresh shows the new people, and ends")
     func succeeds() async {
         let people = People(Users(.success(.people(0..<2)), .success(.people(0..<4))))
         let host = await people.show(UsersScreen(viewModel: people.makeList()))
@@ -19,7 +19,7 @@ import ViewModel
         #expect(people.service.pages == [1, 1])
     }
 
-    @Test("ends also if the load fails, and keeps the people")
+    @Test("Pulling to refresh also ends if the load fails, and keeps the people")
     func fails() async {
         let people = People(Users(.success(.people(0..<2)), .failure(.noData)))
         let host = await people.show(UsersScreen(viewModel: people.makeList()))
@@ -29,7 +29,7 @@ import ViewModel
         #expect(host.texts().contains("2 users, the last load failed"))
     }
 
-    @Test("goes on until the answer is there")
+    @Test("Pulling to refresh lasts until the answer arrives")
     func awaits() async {
         let gate = Gate()
         let people = People(Users(.success(.people(0..<2)), .success(.people(0..<4)), gate: gate))
@@ -48,7 +48,7 @@ import ViewModel
         #expect(host.names.count == 4)
     }
 
-    @Test("replaces a load that is under way")
+    @Test("Pulling to refresh replaces a load in progress")
     func replaces() async {
         let gate = Gate()
         let people = People(Users(.success(.people(0..<2)), gate: gate))
@@ -64,7 +64,7 @@ import ViewModel
         await people.work.settle()
     }
 
-    @Test("goes on though its task is cancelled, as it may be while the screen is evaluated anew")
+    @Test("Pulling to refresh continues when its task is cancelled")
     func cancelled() async {
         let gate = Gate()
         let people = People(Users(.success(.people(0..<2)), .success(.people(0..<4)), gate: gate))
@@ -77,7 +77,7 @@ import ViewModel
         #expect(host.names.count == 4)
     }
 
-    @Test("frees a screen that is closed meanwhile as soon as the answer is there")
+    @Test("A screen that closes during a refresh is freed once the answer arrives")
     func closed() async {
         let gate = Gate()
         let people = People(Users(.success(.people(0..<2)), gate: gate))
@@ -99,7 +99,7 @@ import ViewModel
 
     @Observable final class Switch { var isOn = false }
 
-    @Test("waits for nothing where there is nothing to wait for")
+    @Test("Waiting ends at once if its condition already holds")
     func nothing() async {
         let isOn = Switch()
         await wait { !isOn.isOn }

@@ -8,10 +8,10 @@ import ViewModel
 
 @testable import SwiftUIViews
 
-/// SwiftUI makes a view anew whenever the one around it is evaluated, and keeps its state.
-@Suite("A screen that is made anew", .timeLimit(.minutes(1)))
+/// SwiftUI creates a view again whenever its parent is evaluated, and keeps its state.
+@Suite("A screen that is created again", .timeLimit(.minutes(1)))
 @MainActor struct RemadeScreenTests {
-    /// Makes its screen anew with every tap.
+    /// Creates its screen again with every tap.
     private struct Around<Screen: View>: View {
         let makeScreen: () -> Screen
         @State private var count = 0
@@ -25,7 +25,7 @@ import ViewModel
 
     private let people = People(Users(.success(.people(0..<2)), .success(.people(0..<4))))
 
-    @Test("keeps its search, loads nothing, and still hears")
+    @Test("A list that is created again keeps its search, loads nothing, and still receives updates")
     func users() async {
         let viewModel = people.makeList()
         let host = await people.show(Around { UsersScreen(viewModel: viewModel) })
@@ -39,7 +39,7 @@ import ViewModel
         #expect(host.names.count == 4)
     }
 
-    @Test("still hears as one person's screen, though it is given another view model")
+    @Test("A person's screen still receives updates after it was created again with a new view model")
     func person() async {
         let coordinator = people.makeCoordinator()
         let host = await people.show(Around { UserDetailScreen(viewModel: coordinator.detail(of: .person(0))) })
@@ -50,7 +50,7 @@ import ViewModel
         #expect(host.texts().contains("Remove Bookmark"))
     }
 
-    @Test("still hears as the settings, and keeps the switch")
+    @Test("The settings still receive updates, and keep the switch, after they were created again")
     func settings() async {
         let interactor = SettingsInteractor(store: Preferences(), work: people.work)
         interactor.load()
@@ -66,7 +66,7 @@ import ViewModel
 
     // MARK: - How not to do it
 
-    /// Listens from its beginning: the second one takes the place of the first, which SwiftUI keeps.
+    /// Subscribes in its initialiser, so a second instance replaces the first, which SwiftUI keeps.
     @MainActor @Observable final class Eavesdropper: UsersListViewModelDelegate {
         private(set) var count = 0
         @ObservationIgnored private let viewModel: UsersListViewModel
@@ -94,7 +94,7 @@ import ViewModel
         var body: some View { Text("\(users.count) people") }
     }
 
-    @Test("hears nothing any more if its adapter listens from its beginning")
+    @Test("A screen created again gets no updates if its adapter subscribes in its initialiser")
     func deaf() async {
         let viewModel = people.makeList()
         let host = ViewHost(Around { DeafScreen(viewModel: viewModel) })

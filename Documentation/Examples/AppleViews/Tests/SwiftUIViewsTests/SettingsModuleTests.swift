@@ -15,7 +15,7 @@ import ViewModel
         SettingsInteractor(store: store, work: work)
     }
 
-    @Test("shows the settings when they have been read")
+    @Test("The settings appear when they have been read")
     func loads() async {
         let interactor = interactor()
         let host = ViewHost(SettingsModule(interactor: interactor))
@@ -25,7 +25,7 @@ import ViewModel
         #expect(host.texts(in: "Picker") == ["Theme", "Dark"])
     }
 
-    @Test("takes over what changed between its making and its appearing")
+    @Test("Settings that were read between the module's creation and its appearance are visible")
     func late() async {
         let interactor = interactor()
         let host = ViewHost(SettingsModule(interactor: interactor))
@@ -34,7 +34,7 @@ import ViewModel
         #expect(host.texts(in: "Picker") == ["Theme", "Dark"])
     }
 
-    @Test("shows a change once it is stored, and keeps the screen's own switch")
+    @Test("A changed setting is visible once it is stored, and the screen keeps its own switch")
     func changes() async {
         let interactor = interactor()
         interactor.load()
@@ -50,7 +50,7 @@ import ViewModel
         #expect(host.isOn("Notifications") == true)
     }
 
-    @Test("asks what to do about a change that is lost, and makes it again", arguments: [true, false])
+    @Test("Try Again in the alert repeats a failed change until it is stored", arguments: [true, false])
     func retries(endsFirst: Bool) async {
         let interactor = interactor(Preferences(nil, .readOnly(path: "/data"), .readOnly(path: "/data")))
         interactor.load()
@@ -67,7 +67,7 @@ import ViewModel
         #expect(host.texts(in: "Picker") == ["Theme", "Light"])
     }
 
-    @Test("leaves a change that is lost")
+    @Test("OK in the alert gives up a failed change")
     func givesUp() async {
         let interactor = interactor(Preferences(nil, .readOnly(path: "/data")))
         interactor.load()
@@ -80,7 +80,7 @@ import ViewModel
         #expect(host.texts(in: "Picker") == ["Theme", "Dark"])
     }
 
-    @Test("is bound once, however often it appears")
+    @Test("A screen is bound to its interactor once, however often it appears")
     func appearsAgain() {
         let interactor = interactor()
         var count = 0
@@ -97,7 +97,7 @@ import ViewModel
         #expect(shown.viewModel == 2)
     }
 
-    @Test("is freed with its host")
+    @Test("The settings' module is freed with its host")
     func freed() async {
         weak var freed: SettingsInteractor?
         do {

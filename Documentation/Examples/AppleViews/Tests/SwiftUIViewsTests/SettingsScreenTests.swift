@@ -25,7 +25,7 @@ import ViewModel
         ViewHost(SettingsScreen(viewModel: SettingsViewModel(model: model, saving: saving, actions)))
     }
 
-    @Test("shows any settings in two sections under a title")
+    @Test("The settings' screen shows the settings in two sections under a title")
     func shows() {
         let host = host(.some(Model.Settings(theme: .light, showsKeyHints: false)))
         #expect(
@@ -39,14 +39,14 @@ import ViewModel
         #expect(host.node("Picker", "Theme")?.options.flatMap(\.texts) == ["Dark", "Light"])
     }
 
-    @Test("shows while loading that it loads, and nothing to change")
+    @Test("The settings' screen shows only a progress view while it is loading")
     func loading() {
         let host = host(.none)
         #expect(host.texts() == ["Loading settings"])
         #expect(host.texts(in: "ProgressView") == ["Loading settings"])
     }
 
-    @Test("hands on what is chosen and switched, and shows what is stored")
+    @Test("The settings' screen passes on each choice, but shows the stored values")
     func changes() {
         let host = host()
         #expect(host.choose("Light", in: "Theme"))
@@ -57,7 +57,7 @@ import ViewModel
         #expect(host.isOn("Colour") == true)
     }
 
-    @Test("keeps the notifications switch to itself")
+    @Test("The notifications switch is the screen's own state, and calls no action")
     func notifications() {
         let host = host()
         #expect(host.isOn("Notifications") == false)
@@ -67,7 +67,7 @@ import ViewModel
         #expect(actions.calls.isEmpty)
     }
 
-    @Test("lets nothing stored be changed while a change is being stored")
+    @Test("No stored setting can be changed while a change is being stored")
     func storing() {
         let host = host(saving: .storing(.theme(.light)))
         #expect(!host.choose("Light", in: "Theme"))
@@ -75,7 +75,7 @@ import ViewModel
         #expect(host.toggle("Notifications"))
     }
 
-    @Test("says in red why the settings could not be read, and tries again")
+    @Test("Settings that could not be read show the reason in red, and Try Again reads them again")
     func problem() {
         let host = host(.error(failure, nil))
         let problem = host.texts().first { $0.hasPrefix("Your settings could not be read") }
@@ -85,11 +85,11 @@ import ViewModel
         #expect(host.node("alert") == nil)
     }
 
-    @Test("offers to try again only after a failure")
+    @Test("The settings' screen offers no Try Again without a failure")
     func noProblem() { #expect(!host().tap("Try Again")) }
 
     @Test(
-        "answers a lost change by trying again or by leaving it",
+        "The alert for a failed change retries with Try Again, and gives up with OK",
         arguments: [("Try Again", "retry"), ("OK", "giveUp")], [true, false])
     func loss(answer: (button: String, call: String), endsFirst: Bool) throws {
         let host = host(saving: .failed(.theme(.light), failure))

@@ -12,7 +12,7 @@ import ViewModel
 @MainActor struct UserDetailScreenTests {
     private let people = People(Users(.success(.people(0..<1))))
 
-    @Test("shows everything known in sections under the name")
+    @Test("A person's screen shows everything known, in sections under the name")
     func shows() async {
         let host = await people.show(UserDetailScreen(viewModel: people.makeCoordinator().detail(of: .person(0))))
         #expect(
@@ -25,7 +25,7 @@ import ViewModel
         #expect(host.node("navigationTitle")?.text == "Ada No. 0")
     }
 
-    @Test("writes the name large, the rest in grey, and does not read out the initials")
+    @Test("The name is a headline, the age and place are grey, and VoiceOver skips the initials")
     func looks() async {
         let host = await people.show(UserDetailScreen(viewModel: people.makeCoordinator().detail(of: .person(0))))
         #expect(host.attribute("font", of: "Ada No. 0") == "headline")
@@ -36,7 +36,7 @@ import ViewModel
         #expect(host.attribute("accessibilityHidden", of: "AN") == "true")
     }
 
-    @Test("changes the button when the bookmark is stored")
+    @Test("The bookmark button changes once the bookmark is stored")
     func bookmarks() async {
         let host = await people.show(UserDetailScreen(viewModel: people.makeCoordinator().detail(of: .person(0))))
         #expect(host.node("Button", "Add Bookmark")?.attributes["tint"] == "accentColor")
@@ -46,7 +46,7 @@ import ViewModel
         #expect(host.node("Button", "Remove Bookmark")?.attributes["tint"] == "red")
     }
 
-    @Test("takes over what changed between its making and its appearing")
+    @Test("A bookmark added between the screen's creation and its appearance is visible")
     func late() async {
         await people.work.settle()
         let screen = UserDetailScreen(viewModel: people.makeCoordinator().detail(of: .person(0)))
@@ -55,13 +55,13 @@ import ViewModel
         #expect(ViewHost(screen).texts().contains("Remove Bookmark"))
     }
 
-    @Test("offers a text to share")
+    @Test("A person's screen offers a text to share")
     func shares() async {
         let host = await people.show(UserDetailScreen(viewModel: people.makeCoordinator().detail(of: .person(0))))
         #expect(host.node("ShareLink")?.text == "Check out Ada No. 0 from London, United Kingdom!")
     }
 
-    @Test("hears that there is no picture")
+    @Test("The observer of a person's screen receives the reason for a missing picture")
     func picture() async {
         let viewModel = people.makeCoordinator().detail(of: .person(0))
         let observer = UserDetailObserver(viewModel)
@@ -81,14 +81,14 @@ import ViewModel
         }
     }
 
-    @Test("is freed when it is left, while the view around it stays")
+    @Test("A person's screen is freed when it closes, while the view around it stays")
     func left() async {
         let coordinator = people.makeCoordinator()
         weak var freed: UserDetailViewModel?
         let host = ViewHost(
             Door {
                 let viewModel = coordinator.detail(of: .person(0))
-                // SwiftUI keeps the first.
+                // SwiftUI keeps the first view model.
                 if freed == nil { freed = viewModel }
                 return UserDetailScreen(viewModel: viewModel)
             })
@@ -100,7 +100,7 @@ import ViewModel
         await people.work.settle()
     }
 
-    @Test("is freed with its host")
+    @Test("A person's screen is freed with its host")
     func freed() async {
         weak var freed: UserDetailViewModel?
         do {

@@ -8,11 +8,11 @@ import ViewModel
 
 @testable import SwiftUIViews
 
-@Suite("The list and the people behind it", .timeLimit(.minutes(1)))
+@Suite("The list of people, and the screens opened from it", .timeLimit(.minutes(1)))
 @MainActor struct UsersModuleTests {
     private let people = People(Users(.success(.people(0..<2)), .success(.people(0..<4))))
 
-    @Test("opens the person of the row that is tapped, and comes back")
+    @Test("A tap on a row opens that person, and going back shows the list")
     func pushes() async {
         let coordinator = people.makeCoordinator()
         let host = await people.show(UsersModule(coordinator: coordinator))
@@ -23,7 +23,7 @@ import ViewModel
         #expect(host.names == ["Ada No. 0", "Ada No. 1"])
     }
 
-    @Test("neither loads nor searches again after coming back")
+    @Test("Going back to the list neither loads nor searches again")
     func pops() async {
         let coordinator = people.makeCoordinator()
         let host = await people.show(UsersModule(coordinator: coordinator))
@@ -38,7 +38,7 @@ import ViewModel
         #expect(host.node("searchable")?.searchText?.wrappedValue == "no. 1")
     }
 
-    @Test("hears of a change while a person is in front of it")
+    @Test("The list receives changes while a person's screen is in front of it")
     func behind() async {
         let coordinator = people.makeCoordinator()
         let host = await people.show(UsersModule(coordinator: coordinator))
@@ -52,7 +52,7 @@ import ViewModel
         #expect(host.node("Image")?.text == "bookmark.fill")
     }
 
-    @Test("is freed with its host")
+    @Test("The coordinator and the list's view model are freed with their host")
     func freed() async {
         weak var freed: PeopleCoordinator?
         weak var viewModel: UsersListViewModel?

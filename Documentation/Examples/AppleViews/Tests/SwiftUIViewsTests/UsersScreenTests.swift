@@ -9,7 +9,7 @@ import ViewModel
 
 @Suite("The list of people", .timeLimit(.minutes(1)))
 @MainActor struct UsersScreenTests {
-    @Test("shows that it loads, then the people")
+    @Test("The list shows that it is loading, then the people")
     func loads() async {
         let people = People(Users(.success(.people(0..<2))))
         let host = ViewHost(UsersScreen(viewModel: people.makeList()))
@@ -24,7 +24,7 @@ import ViewModel
         #expect(host.node("searchable")?.text == "Name, email, city or country")
     }
 
-    @Test("takes over a load that began between its making and its appearing")
+    @Test("A load that began before the list appeared is visible, and is not repeated")
     func late() async {
         let people = People(Users(.success(.people(0..<2))))
         let viewModel = people.makeList()
@@ -37,7 +37,7 @@ import ViewModel
         #expect(people.service.pages == [1])
     }
 
-    @Test("writes the name large and the place in grey, and the whole row can be tapped")
+    @Test("A row shows the name as a headline and the place in grey, and can be tapped anywhere")
     func looks() async {
         let people = People(Users(.success(.people(0..<1))))
         let host = await people.show(UsersScreen(viewModel: people.makeList()))
@@ -47,7 +47,7 @@ import ViewModel
         #expect(host.node("HStack", "Ada No. 0")?.attributes["contentShape"] == "Rectangle()")
     }
 
-    @Test("asks after a failure whether to retry, and does", arguments: [true, false])
+    @Test("After a failure, an alert offers Retry, which loads the people", arguments: [true, false])
     func retries(endsFirst: Bool) async throws {
         let people = People(Users(.failure(.noData), .success(.people(0..<1))))
         let host = await people.show(UsersScreen(viewModel: people.makeList()))
@@ -61,7 +61,7 @@ import ViewModel
         #expect(host.names == ["Ada No. 0"])
     }
 
-    @Test("offers no retry that cannot help")
+    @Test("The alert offers no retry if it cannot help")
     func failsForGood() async {
         let people = People(Users(.failure(.invalidURL)))
         let host = await people.show(UsersScreen(viewModel: people.makeList()))
@@ -69,7 +69,7 @@ import ViewModel
         #expect(host.texts(in: "ContentUnavailableView").last == "Invalid URL. Check the address and start again.")
     }
 
-    @Test("says in place of the list why it is empty, and tries again")
+    @Test("After a failed load, an empty list gives the reason, and Try Again loads the people")
     func placeholder() async {
         let people = People(Users(.failure(.noData), .success(.people(0..<1))))
         let host = await people.show(UsersScreen(viewModel: people.makeList()))
@@ -83,14 +83,14 @@ import ViewModel
         #expect(host.names == ["Ada No. 0"])
     }
 
-    @Test("has nothing to try again where the answer is empty")
+    @Test("An empty answer offers no Try Again")
     func empty() async {
         let people = People(Users(.success(UserPage(users: []))))
         let host = await people.show(UsersScreen(viewModel: people.makeList()))
         #expect(host.texts() == ["No users available", "Refresh, or check your connection"])
     }
 
-    @Test("ends the alert when another load begins")
+    @Test("A new load closes the alert")
     func newLoad() async {
         let people = People(Users(.failure(.noData), .success(.people(0..<1))))
         let viewModel = people.makeList()
@@ -103,7 +103,7 @@ import ViewModel
         #expect(host.node("alert") == nil)
     }
 
-    @Test("loads the next page when a row near the end shows")
+    @Test("A row near the end loads the next page when it appears")
     func pages() async {
         let people = People(Users(.success(.people(0..<25)), .success(.people(25..<30))))
         let host = await people.show(UsersScreen(viewModel: people.makeList()))
@@ -117,7 +117,7 @@ import ViewModel
         #expect(host.texts().last == "30 users")
     }
 
-    @Test("adds and removes a bookmark by a swipe")
+    @Test("A swipe adds or removes a bookmark")
     func bookmarks() async {
         let people = People(Users(.success(.people(0..<2))))
         let host = await people.show(UsersScreen(viewModel: people.makeList()))
@@ -134,7 +134,7 @@ import ViewModel
         #expect(host.node("Image") == nil)
     }
 
-    @Test("bookmarks whom a swipe showed, even if the row has moved on")
+    @Test("A swipe action bookmarks the person it was shown for, even after the rows have changed")
     func bookmarksWhoShowed() async {
         let people = People(Users(.success(.people(0..<2)), .success(.people(1..<3))))
         let viewModel = people.makeList()
@@ -147,7 +147,7 @@ import ViewModel
         #expect(people.store.usernames == ["ada0"])
     }
 
-    @Test("is freed with its host")
+    @Test("The list of people is freed with its host")
     func freed() async {
         let people = People(Users(.success(.people(0..<2))))
         weak var freed: UsersListViewModel?

@@ -9,7 +9,7 @@ import ViewModel
 
 @Suite("Searching the list of people", .timeLimit(.minutes(1)))
 @MainActor struct UsersSearchTests {
-    @Test("filters while the user types, and shows why a row is found")
+    @Test("A search filters people while the user types, and shows a matching email address")
     func searches() async {
         let people = People(Users(.success(.people(0..<3))))
         let host = await people.show(UsersScreen(viewModel: people.makeList()))
@@ -24,7 +24,7 @@ import ViewModel
         #expect(host.names.count == 3)
     }
 
-    @Test("offers no further attempt where a search finds nobody")
+    @Test("A search that finds nobody offers no Try Again, even after a failed load")
     func searchesAfterFailure() async {
         let people = People(Users(.success(.people(0..<1)), .failure(.noData)))
         let host = await people.show(UsersScreen(viewModel: people.makeList()))
@@ -34,7 +34,7 @@ import ViewModel
         #expect(host.texts() == ["No users found", "Try adjusting your search criteria"])
     }
 
-    @Test("loads more people to search in")
+    @Test("Load More adds the next page to a search")
     func searchesMore() async {
         let people = People(Users(.success(.people(0..<25)), .success(.people(25..<30))))
         let host = await people.show(UsersScreen(viewModel: people.makeList()))

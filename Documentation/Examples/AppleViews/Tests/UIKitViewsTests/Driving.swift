@@ -2,8 +2,8 @@ import UIKit
 
 @testable import UIKitViews
 
-// What UIKit offers no public call for. On a Mac, a window on the simulator's screen does the first, and key-value coding
-// the others.
+// Actions for which UIKit has no public call. On a Mac, a window on the simulator's screen creates the cells, and
+// key-value coding does the rest.
 
 extension UITableView {
     @MainActor func shownCell<Cell>(_ row: Int, as type: Cell.Type = Cell.self) -> Cell? {
@@ -19,7 +19,7 @@ extension UICollectionView {
 
     @MainActor func tap(_ item: Int) { tap(IndexPath(item: item, section: 0)) }
 
-    /// The actions that show when a row is swiped.
+    /// Returns the swipe actions of a row.
     @MainActor func swipeActions(_ item: Int) -> [UIContextualAction] {
         let layout = collectionViewLayout as? UICollectionViewCompositionalLayout
         return layout?.swipeActions?(IndexPath(item: item, section: 0))?.actions ?? []
@@ -27,7 +27,7 @@ extension UICollectionView {
 
     /// Swipes a row and taps one of its actions.
     ///
-    /// - Returns: Whether the action says that the row goes at once.
+    /// - Returns: Whether the action reports that the row is removed at once.
     @MainActor @discardableResult func swipe(_ item: Int, _ title: String) -> Bool? {
         guard let action = swipeActions(item).first(where: { $0.title == title }) else { return nil }
         var isPerformed: Bool?
@@ -45,7 +45,7 @@ extension UIAlertController {
 }
 
 extension UIView {
-    /// Whether the view shows in `other`.
+    /// Whether the view is a descendant of `other`.
     @MainActor func isInside(_ other: UIView) -> Bool { superview.map { $0 === other || $0.isInside(other) } ?? false }
 }
 
@@ -76,12 +76,12 @@ extension UITableViewCell {
 }
 
 extension UIViewController {
-    /// What covers the screen while there is nothing to show.
+    /// The placeholder that covers an empty screen.
     var placeholder: UIContentUnavailableConfiguration? {
         contentUnavailableConfiguration as? UIContentUnavailableConfiguration
     }
 
-    /// The last of the view controllers that are presented one above another.
+    /// The last view controller in the chain of presented ones; nil if none is presented.
     var front: UIViewController? { presentedViewController.map { $0.front ?? $0 } }
 
     /// The alert in front of the screen.

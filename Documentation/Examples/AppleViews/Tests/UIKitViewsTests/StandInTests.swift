@@ -2,11 +2,11 @@ import Testing
 import UIKit
 
 /// The stand-in stops a test where UIKit stops the app.
-@Suite("The stand-in for UIKit stops", .timeLimit(.minutes(1)))
+@Suite("The stand-in for UIKit", .timeLimit(.minutes(1)))
 struct StandInTests {
     private typealias Snapshot = NSDiffableDataSourceSnapshot<Int, Int>
 
-    @Test("at items that are not unique")
+    @Test("The stand-in stops at items that are not unique")
     func duplicateItems() async {
         let appending = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
             var snapshot = Snapshot(items: [1])
@@ -20,7 +20,7 @@ struct StandInTests {
         expect(inserting, says: "an item identifier is not unique")
     }
 
-    @Test("at a section that is not unique, and at items without one")
+    @Test("The stand-in stops at a section that is not unique, and at items without a section")
     func sections() async {
         let appending = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
             var snapshot = Snapshot(items: [])
@@ -34,7 +34,7 @@ struct StandInTests {
         expect(missing, says: "there is no section")
     }
 
-    @Test("at a change of an absent item")
+    @Test("The stand-in stops at a change of an absent item")
     func absentItems() async {
         let reconfiguring = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
             var snapshot = Snapshot(items: [1])
@@ -53,7 +53,7 @@ struct StandInTests {
         expect(inserting, says: "an item is inserted before an absent one")
     }
 
-    @Test("at a snapshot that is applied while a table makes or shows a cell")
+    @Test("The stand-in stops at a snapshot that is applied while a table makes or shows a cell")
     func layoutOfTable() async {
         let making = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
             await Table().show(applyingWhile: .making)
@@ -65,7 +65,7 @@ struct StandInTests {
         expect(showing, says: "a snapshot is applied while cells are made or shown")
     }
 
-    @Test("at a snapshot that is applied while a collection makes or shows a cell")
+    @Test("The stand-in stops at a snapshot that is applied while a collection makes or shows a cell")
     func layoutOfCollection() async {
         let making = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
             await Collection().show(applyingWhile: .making)
@@ -77,7 +77,7 @@ struct StandInTests {
         expect(showing, says: "a snapshot is applied while cells are made or shown")
     }
 
-    @Test("at a cell that nobody asked for, and at one of no registered class")
+    @Test("The stand-in stops at a cell dequeued outside the cell provider, or of no registered class")
     func cells() async {
         let unasked = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
             await Collection().dequeue()
@@ -92,7 +92,7 @@ struct StandInTests {
         expect(unregistered, says: "no class is registered for the cell")
     }
 
-    @Test("at an alert with two ways to cancel, and at a screen that is pushed twice")
+    @Test("The stand-in stops at an alert with two cancel actions, and at a screen pushed twice")
     func controllers() async {
         let alert = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
             await MainActor.run {

@@ -8,7 +8,7 @@ struct EnglishTests {
     private typealias AppWords = ViewModel.FeedWords
     private let words = LocalizedFeed.FeedWords(.sample("en_GB"))
 
-    @Test("are those of the app")
+    @Test("The English words are those of the app")
     func texts() {
         #expect(words.title == AppWords.title)
         #expect(words.loading == AppWords.loading)
@@ -18,12 +18,12 @@ struct EnglishTests {
         #expect(words.liked == AppWords.liked)
     }
 
-    @Test("count entries as the app does", arguments: [0, 1, 2, 30])
+    @Test("The English summary counts entries as the app does", arguments: [0, 1, 2, 30])
     func count(_ count: Int) {
         #expect(words.summary(count: count) == AppWords.summary(count: count))
     }
 
-    @Test("stand in for a language without a translation")
+    @Test("The English words replace those of a language without a translation")
     func fallback() {
         #expect(LocalizedFeed.FeedWords(.sample("fr_FR")).title == words.title)
     }

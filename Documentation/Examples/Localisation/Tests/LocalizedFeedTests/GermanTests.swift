@@ -5,7 +5,7 @@ import Testing
 struct GermanTests {
     private let words = FeedWords(.sample("de_DE"))
 
-    @Test("are German while other tests read English")
+    @Test("The German words are German while other tests read English words")
     func texts() {
         #expect(words.title == "Neues")
         #expect(words.loading == "Beiträge werden geladen")
@@ -16,13 +16,13 @@ struct GermanTests {
     }
 
     @Test(
-        "count entries in the singular and the plural, with German separators",
+        "The German summary has a singular and a plural, with German separators",
         arguments: [(0, "0 Beiträge"), (1, "1 Beitrag"), (2, "2 Beiträge"), (1_234, "1.234 Beiträge")])
     func count(_ count: Int, text: String) {
         #expect(words.summary(count: count) == text)
     }
 
-    @Test("are those of Austria, too")
+    @Test("The German words are also those of Austria")
     func region() {
         #expect(FeedWords(.sample("de_AT")).title == words.title)
     }

@@ -5,7 +5,7 @@ import Testing
 
 @Suite("The tables of all languages")
 struct TablesTests {
-    @Test("have the keys of the English one", arguments: Bundle.module.localizations)
+    @Test("The table of each language has the keys of the English table", arguments: Bundle.module.localizations)
     func keys(language: String) throws {
         #expect(try keys(in: language) == keys(in: "en"))
     }

@@ -1,7 +1,7 @@
 import Foundation
 import Interactor
 
-/// Hands any bytes on as those of a JPEG picture.
+/// Passes on any bytes as a JPEG picture.
 struct EncodedPictures: PictureDecoder {
     func decode(_ data: Data) -> DecodedPicture { .encoded(data, mediaType: "image/jpeg") }
 }

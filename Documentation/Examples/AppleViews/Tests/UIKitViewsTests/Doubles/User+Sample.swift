@@ -18,6 +18,6 @@ extension UserPage {
 }
 
 extension FeedEntry {
-    /// The entry of that number, by the person of that number.
+    /// The entry with this number, by the person with the same number.
     static func sample(_ id: Int) -> FeedEntry { FeedEntry(id: id, user: .sample(id), text: "Text \(id)") }
 }

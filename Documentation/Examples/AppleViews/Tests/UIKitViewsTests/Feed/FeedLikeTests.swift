@@ -11,7 +11,7 @@ import ViewModel
 struct FeedLikeTests {
     private let stage = FeedStage()
 
-    @Test("shows in its cell alone, and goes with the next tap")
+    @Test("A like is visible only in its own cell, and another tap removes it")
     func like() async throws {
         try await stage.withFeed { feed, _ in
             await stage.settle()
@@ -27,7 +27,7 @@ struct FeedLikeTests {
         }
     }
 
-    @Test("of the entry that a recycled cell showed before leaves the cell alone")
+    @Test("A recycled cell ignores a like of the entry that it showed before")
     func recycled() {
         let (old, new) = (entry(0), entry(1))
         let cell = FeedCell(style: .default, reuseIdentifier: nil)
@@ -39,7 +39,7 @@ struct FeedLikeTests {
         #expect(cell.button?.configuration?.image?.systemName == "heart.fill")
     }
 
-    @Test("is not heard by a cell that waits to be used again")
+    @Test("A cell that waits for reuse ignores likes and taps")
     func waiting() {
         let old = entry(0)
         let cell = FeedCell(style: .default, reuseIdentifier: nil)
@@ -51,7 +51,7 @@ struct FeedLikeTests {
         #expect(cell.button?.configuration?.image?.systemName == "heart")
     }
 
-    @Test("is heard by the cell that shows the entry now, when the one before it is used again")
+    @Test("A like reaches the cell that shows its entry now, after an earlier cell was reused")
     func usedAgain() {
         let old = entry(0)
         let (before, now) = (
@@ -66,7 +66,7 @@ struct FeedLikeTests {
         #expect(before.button?.configuration?.image?.systemName == "heart")
     }
 
-    @Test("does not keep its cell alive")
+    @Test("An entry does not keep its cell alive")
     func freed() {
         let liked = entry(0)
         weak var freed: FeedCell?

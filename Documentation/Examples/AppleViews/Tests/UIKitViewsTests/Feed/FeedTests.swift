@@ -11,7 +11,7 @@ import ViewModel
 struct FeedTests {
     private let stage = FeedStage()
 
-    @Test("says that it is loading, then shows each entry in a cell")
+    @Test("The feed shows that it is loading, then each entry in a cell")
     func cells() async throws {
         try await stage.withFeed { feed, _ in
             #expect(feed.title == "Feed")
@@ -25,7 +25,7 @@ struct FeedTests {
         }
     }
 
-    @Test("refreshes when it is pulled down, until the answer comes; what stays is liked as before")
+    @Test("Pulling refreshes the feed until the answer arrives, and a remaining entry stays liked")
     func refresh() async throws {
         try await stage.withFeed { feed, _ in
             await stage.settle()
@@ -41,7 +41,7 @@ struct FeedTests {
         }
     }
 
-    @Test("changes an entry whose text is another, in its cell")
+    @Test("An entry whose text has changed is updated in the same cell")
     func changed() async throws {
         try await stage.withFeed { feed, _ in
             stage.service.answer = .success([FeedEntry(id: 0, user: .sample(), text: "Old")])
@@ -58,7 +58,7 @@ struct FeedTests {
         }
     }
 
-    @Test("without entries offers to refresh")
+    @Test("An empty feed offers to refresh")
     func empty() async throws {
         stage.service.answer = .success([])
         try await stage.withFeed { feed, _ in
@@ -73,18 +73,18 @@ struct FeedTests {
         }
     }
 
-    @Test("is freed while it is loading")
+    @Test("The feed is freed while it is loading")
     func freed() async throws {
         try await stage.withFeed { _, _ in }
     }
 }
 
-@Suite("A problem of the feed", .timeLimit(.minutes(1)))
+@Suite("A failed load of the feed", .timeLimit(.minutes(1)))
 @MainActor
 struct FeedProblemTests {
     private let stage = FeedStage()
 
-    @Test("takes the place of the entries, with a button, where there are none")
+    @Test("A failed first load shows a placeholder with Try Again")
     func placeholder() async throws {
         stage.service.answer = .failure(.noData)
         try await stage.withFeed { feed, _ in
@@ -99,7 +99,7 @@ struct FeedProblemTests {
         }
     }
 
-    @Test("is an alert with Retry in front of the old entries, once for each load")
+    @Test("A failed refresh opens one alert with Retry in front of the old entries")
     func alert() async throws {
         try await stage.withFeed { feed, _ in
             await stage.settle()
@@ -118,7 +118,7 @@ struct FeedProblemTests {
         }
     }
 
-    @Test("is told once, however often the feed is configured with it")
+    @Test("A failure opens one alert, however often the feed is configured with it")
     func once() async throws {
         try await stage.withFeed { feed, _ in
             await stage.settle()
@@ -132,7 +132,7 @@ struct FeedProblemTests {
         }
     }
 
-    @Test("offers nothing but OK where trying again cannot help")
+    @Test("The alert offers only OK if trying again cannot help")
     func final() async throws {
         try await stage.withFeed { feed, _ in
             await stage.settle()

@@ -6,12 +6,12 @@ import UIKit
 @testable import UIKitViews
 
 @MainActor
-@Suite("All to-do lists under UIKit", .timeLimit(.minutes(1)))
+@Suite("All to-do lists with UIKit", .timeLimit(.minutes(1)))
 struct AllListsViewControllerTests {
     private let books = ToDoList.named("Books", minute: 2, items: ["Emma"])
     private let food = ToDoList.named("Food", minute: 1)
 
-    @Test("each list has a row, last changed first")
+    @Test("Each list has a row, and the list changed last comes first")
     func rows() async throws {
         let screen = await ListsScreen(food, books)
         let all = try screen.all()
@@ -23,7 +23,7 @@ struct AllListsViewControllerTests {
         #expect(all.placeholder == nil)
     }
 
-    @Test("there is a spinner until the lists are read, then a hint if there are none")
+    @Test("A spinner is visible until the lists are read, and then a hint if there are none")
     func placeholders() async throws {
         let screen = ListsScreen(opening: [])
         let all = try screen.all()
@@ -35,7 +35,7 @@ struct AllListsViewControllerTests {
         #expect(all.placeholder?.secondaryText == "Create your first list")
     }
 
-    @Test("a new list is typed into a form, which stays open until the list is stored")
+    @Test("A new list is typed into a form, which stays open until the list is stored")
     func newList() async throws {
         let screen = await ListsScreen(food)
         let all = try screen.all()
@@ -53,7 +53,7 @@ struct AllListsViewControllerTests {
         #expect(all.selectedIndex == 0)
     }
 
-    @Test("the first list takes the place of the hint")
+    @Test("The first list replaces the hint")
     func firstList() async throws {
         let screen = await ListsScreen()
         try screen.all().add?.tap()
@@ -63,7 +63,7 @@ struct AllListsViewControllerTests {
         #expect(try screen.all().placeholder == nil)
     }
 
-    @Test("a list is renamed after a swipe, and its row moves up")
+    @Test("A list is renamed after a swipe, and its row moves up")
     func rename() async throws {
         let screen = await ListsScreen(food, books)
         let all = try screen.all()
@@ -78,7 +78,7 @@ struct AllListsViewControllerTests {
         #expect(try all.texts() == ["Cake (0 items)", "Books (1 item)"])
     }
 
-    @Test("a list is deleted after a swipe and a question, once that is stored")
+    @Test("A list is deleted after a swipe and a confirmation, once the deletion is stored")
     func delete() async throws {
         let screen = await ListsScreen(food, books)
         let all = try screen.all()
@@ -103,7 +103,7 @@ struct AllListsViewControllerTests {
         #expect(all.placeholder?.text == "No to-do lists yet")
     }
 
-    @Test("the answer Cancel is told, so that a later Delete deletes nothing")
+    @Test("The view model is notified of Cancel, so that a later Delete deletes nothing")
     func cancelledDeletion() async throws {
         let screen = await ListsScreen(food)
         let all = try screen.all()
@@ -115,7 +115,7 @@ struct AllListsViewControllerTests {
         #expect(try all.texts().count == 1)
     }
 
-    @Test("a swipe acts on the row that was swiped, wherever it is by then")
+    @Test("A swipe acts on the swiped row, even if the row has moved")
     func movedRow() async throws {
         let screen = await ListsScreen(food, books)
         let all = try screen.all()
@@ -127,7 +127,7 @@ struct AllListsViewControllerTests {
         #expect(try screen.alert().title == "Delete Books")
     }
 
-    @Test("a tap opens the list; what changes there shows on the way back")
+    @Test("A tap opens the list, and changes made there are visible on the way back")
     func open() async throws {
         let screen = await ListsScreen(food, books)
         let all = try screen.all()
@@ -142,7 +142,7 @@ struct AllListsViewControllerTests {
         #expect(try all.texts() == ["Food (1 item)", "Books (1 item)"])
     }
 
-    @Test("many changes at once show as well, in the rows that are on the screen")
+    @Test("Many changes at once are visible in the rows on the screen")
     func manyChanges() async throws {
         let lists = (0..<120).map { ToDoList.named("List \($0)", minute: -$0) }
         let screen = ListsScreen(opening: lists)

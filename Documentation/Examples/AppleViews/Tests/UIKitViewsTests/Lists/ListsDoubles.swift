@@ -4,7 +4,7 @@ import Model
 
 /// A database in memory, whose calls can be made to fail.
 @MainActor final class FallibleDatabase {
-    /// What each call throws; nil lets calls succeed.
+    /// The error that each call throws; nil lets calls succeed.
     var failure: DatabaseError?
     private let lists: InMemoryDatabase
 
@@ -65,7 +65,7 @@ extension Localization {
 }
 
 extension ToDoList {
-    /// A list whose last change was `minute` minutes after noon, with items that are not done, the first one on top.
+    /// A list that was changed `minute` minutes after noon, with open items in the given order.
     static func named(_ name: String, minute: Int = 0, items: [String] = []) -> ToDoList {
         ToDoList(
             id: UUID(), name: name, updated: .noon(minute),

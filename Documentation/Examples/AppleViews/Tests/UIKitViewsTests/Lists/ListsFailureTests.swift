@@ -6,11 +6,11 @@ import UIKit
 @testable import UIKitViews
 
 @MainActor
-@Suite("To-do lists under UIKit whose database fails", .timeLimit(.minutes(1)))
+@Suite("To-do lists with UIKit and a failing database", .timeLimit(.minutes(1)))
 struct ListsFailureTests {
     private let food = ToDoList.named("Food", items: ["Milk"])
 
-    @Test("a change that fails is an alert above the form, which keeps its text; Try Again stores it")
+    @Test("A failed change opens an alert and keeps the form's text, and Try Again stores it")
     func failedChange() async throws {
         let screen = await ListsScreen(food)
         try screen.all().add?.tap()
@@ -33,7 +33,7 @@ struct ListsFailureTests {
         #expect(try screen.all().texts() == ["Books (0 items)", "Food (1 item)"])
     }
 
-    @Test("while a change is stored, its form and its list are locked, and a spinner says what is stored")
+    @Test("While a change is stored, its form and list are locked, and a spinner names the change")
     func storing() async throws {
         let screen = await ListsScreen(food)
         let all = try screen.all()
@@ -57,7 +57,7 @@ struct ListsFailureTests {
         #expect(!all.activityIndicator.isAnimating)
     }
 
-    @Test("lists that cannot be read are an alert and a placeholder, until they are read again")
+    @Test("Lists that cannot be read open an alert and show a placeholder, until they are read")
     func unreadable() async throws {
         let screen = await ListsScreen(food, failure: .full)
         let all = try screen.all()
@@ -80,7 +80,7 @@ struct ListsFailureTests {
         #expect(all.navigationItem.prompt == nil)
     }
 
-    @Test("the alert's OK reads the lists again")
+    @Test("OK in the alert reads the lists again")
     func acceptedAlert() async throws {
         let screen = await ListsScreen(food, failure: .full)
         screen.database.failure = nil
@@ -89,7 +89,7 @@ struct ListsFailureTests {
         #expect(try screen.all().texts() == ["Food (1 item)"])
     }
 
-    @Test("a list that someone else has deleted is left after its alert")
+    @Test("A list that someone else has deleted closes after its alert")
     func deletedList() async throws {
         let screen = try await ListsScreen(of: food)
         screen.home.deleteList(food)
@@ -99,7 +99,7 @@ struct ListsFailureTests {
         #expect(try screen.all().placeholder?.text == "No to-do lists yet")
     }
 
-    @Test("an item that someone else has deleted can be created again; OK leaves it")
+    @Test("The alert offers to create an item again that someone else has deleted; OK changes nothing")
     func deletedItem() async throws {
         let screen = try await ListsScreen(of: food)
         let single = try screen.single()

@@ -6,11 +6,11 @@ import UIKit
 @testable import UIKitViews
 
 @MainActor
-@Suite("The screens of to-do lists under UIKit are freed", .timeLimit(.minutes(1)))
+@Suite("The lifetime of the to-do lists with UIKit", .timeLimit(.minutes(1)))
 struct ListsLifetimeTests {
     private let food = ToDoList.named("Food", items: ["Milk"])
 
-    @Test("a list, after back, also while its form is open")
+    @Test("A list is freed after going back, even while its form is open")
     func single() async throws {
         let screen = try await ListsScreen(of: food)
         weak var single: SingleListViewController?
@@ -28,7 +28,7 @@ struct ListsLifetimeTests {
         #expect(form == nil)
     }
 
-    @Test("all lists and their coordinator, after back, also while a question is open")
+    @Test("All lists and their coordinator are freed after going back, even while an alert is open")
     func all() async throws {
         let screen = await ListsScreen(food)
         weak var coordinator: ListsCoordinator?
@@ -51,7 +51,7 @@ struct ListsLifetimeTests {
         #expect(try screen.all().texts() == ["Food (1 item)"])
     }
 
-    @Test("a list's coordinator leaves other screens alone")
+    @Test("A list's coordinator closes no other screen")
     func coordinatorBehind() async throws {
         let screen = try await ListsScreen(of: food)
         screen.home.deleteList(food)

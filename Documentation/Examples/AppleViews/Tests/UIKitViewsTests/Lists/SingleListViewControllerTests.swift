@@ -6,11 +6,11 @@ import UIKit
 @testable import UIKitViews
 
 @MainActor
-@Suite("A to-do list under UIKit", .timeLimit(.minutes(1)))
+@Suite("A to-do list with UIKit", .timeLimit(.minutes(1)))
 struct SingleListViewControllerTests {
     private let food = ToDoList.named("Food", items: ["Milk", "Cake"])
 
-    @Test("each item has a row")
+    @Test("Each item has a row")
     func rows() async throws {
         let single = try await ListsScreen(of: food).single()
         #expect(single.title == "Food")
@@ -20,7 +20,7 @@ struct SingleListViewControllerTests {
         #expect(single.placeholder == nil)
     }
 
-    @Test("a tap marks an item as done in its cell, and another tap reopens it")
+    @Test("A tap marks an item as done in its cell, and another tap reopens the item")
     func toggle() async throws {
         let screen = try await ListsScreen(of: food)
         let single = try screen.single()
@@ -37,7 +37,7 @@ struct SingleListViewControllerTests {
         #expect(try single.colors() == [.label, .label])
     }
 
-    @Test("a new item is typed into a form, and is selected once it is stored")
+    @Test("A new item is typed into a form, and is selected once it is stored")
     func newItem() async throws {
         let screen = try await ListsScreen(of: food)
         let single = try screen.single()
@@ -51,7 +51,7 @@ struct SingleListViewControllerTests {
         #expect(single.selectedIndex == 0)
     }
 
-    @Test("an item is edited after a swipe")
+    @Test("An item is edited after a swipe")
     func edit() async throws {
         let screen = try await ListsScreen(of: food)
         let single = try screen.single()
@@ -64,7 +64,7 @@ struct SingleListViewControllerTests {
         #expect(try single.texts() == ["Milk", "Bread"])
     }
 
-    @Test("a form that is cancelled changes nothing, and a new one can be opened")
+    @Test("A cancelled form changes nothing, and a new form can be opened")
     func cancel() async throws {
         let screen = try await ListsScreen(of: food)
         let single = try screen.single()
@@ -78,7 +78,7 @@ struct SingleListViewControllerTests {
         #expect(screen.form?.textField.text == "")
     }
 
-    @Test("the form asks for text at once, names its field, and cannot be swiped away")
+    @Test("The form's field is focused at once and has a label, and the form cannot be swiped away")
     func form() async throws {
         let screen = try await ListsScreen(of: food)
         try screen.single().add?.tap()
@@ -89,7 +89,7 @@ struct SingleListViewControllerTests {
         #expect(form.navigationController?.isModalInPresentation == true)
     }
 
-    @Test("the rows stand still while a form is open, and catch up when it closes")
+    @Test("The rows do not change while a form is open, and are updated when it closes")
     func rowsStandStill() async throws {
         let screen = try await ListsScreen(of: food)
         let single = try screen.single()
@@ -102,7 +102,7 @@ struct SingleListViewControllerTests {
         #expect(try single.texts() == ["Tea", "Bread", "Cake"])
     }
 
-    @Test("an item is deleted after a swipe, and the undo button brings it back")
+    @Test("An item is deleted after a swipe, and the undo button restores it")
     func deleteAndUndo() async throws {
         let screen = try await ListsScreen(of: food)
         let single = try screen.single()
@@ -121,7 +121,7 @@ struct SingleListViewControllerTests {
         #expect(single.selectedIndex == 0)
     }
 
-    @Test("before the lists are read there is a hint, and then the items")
+    @Test("A hint is visible until the lists are read, and then the items")
     func unread() async throws {
         let screen = ListsScreen(opening: [food])
         SingleListCoordinator(lists: screen.home, navigationController: screen.navigationController).start(food.id)
@@ -131,7 +131,7 @@ struct SingleListViewControllerTests {
         #expect(try screen.single().placeholder == nil)
     }
 
-    @Test("without items there is a hint")
+    @Test("A list without items shows a hint")
     func noItems() async throws {
         let screen = try await ListsScreen(of: .named("Food", items: ["Milk"]))
         let single = try screen.single()
@@ -147,7 +147,7 @@ struct SingleListViewControllerTests {
         try await #expect(ListsScreen(of: .named("Empty")).single().placeholder?.text == "No items yet")
     }
 
-    @Test("a recycled cell shows only its new item")
+    @Test("A recycled cell shows only its new item")
     func recycledCell() async throws {
         let screen = try await ListsScreen(of: food)
         let single = try screen.single()

@@ -6,9 +6,9 @@ import UIKit
 @testable import UIKitViews
 
 @MainActor
-@Suite("The photos under UIKit", .timeLimit(.minutes(1)))
+@Suite("The photos with UIKit", .timeLimit(.minutes(1)))
 struct HomeViewControllerTests {
-    @Test("a cell shows the photographer and the colour, and describes the picture")
+    @Test("A cell shows the photographer and the colour, and describes the picture")
     func cells() async throws {
         let screen = await PhotosScreen(Photos(.success(.photos(0..<2, hasNextPage: false))))
         let home = try screen.home()
@@ -27,7 +27,7 @@ struct HomeViewControllerTests {
         #expect(content.imageView.isInside(content))
     }
 
-    @Test("a cell shows the preview, or a symbol if a photo has neither preview nor colour")
+    @Test("A cell shows the preview, or a symbol if a photo has neither preview nor colour")
     func pictures() async throws {
         let photos = [
             Photo(id: "a", width: 2, height: 1, blurHash: "LEHV6nWB2yk8pyo0adR*.7kCMdnj", photographer: "Ada"),
@@ -38,7 +38,7 @@ struct HomeViewControllerTests {
         #expect(try screen.home().content(1).imageView.image?.systemName == "photo")
     }
 
-    @Test("the next page is loaded when the last cell shows, and the loading spinner is only for the first page")
+    @Test("The last cell loads the next page, without the spinner of the first page")
     func paging() async throws {
         let service = Photos(.success(.photos(0..<3)), .success(.photos(3..<5, hasNextPage: false)))
         let screen = await PhotosScreen(service)
@@ -52,7 +52,7 @@ struct HomeViewControllerTests {
         #expect(home.titles == (0..<5).map { "Ada \($0)" })
     }
 
-    @Test("while the first page loads there is a spinner, and without photos a hint")
+    @Test("A hint is visible without photos, and a spinner while the first page loads")
     func placeholders() async throws {
         let screen = await PhotosScreen(Photos(.success(.photos(0..<0, hasNextPage: false))))
         let home = try screen.home()
@@ -67,7 +67,7 @@ struct HomeViewControllerTests {
         #expect(home.placeholder?.isLoading == false)
     }
 
-    @Test("a failure is an alert; Retry loads again, and Cancel does not")
+    @Test("A failure opens an alert: Retry loads again, and Cancel does not")
     func failure() async throws {
         let service = Photos(
             .failure(.rateLimited), .failure(.rateLimited), .success(.photos(0..<1, hasNextPage: false)))
@@ -88,13 +88,13 @@ struct HomeViewControllerTests {
         #expect(screen.navigationController.presentedViewController == nil)
     }
 
-    @Test("a failure that no retry can help has only OK")
+    @Test("The alert of a failure that no retry can help has only OK")
     func hopelessFailure() async throws {
         let screen = await PhotosScreen(Photos(.failure(.missingAccessKey)))
         #expect(try screen.alert().actions.map(\.title) == ["OK"])
     }
 
-    @Test("a failure while a photo covers the photos is shown on the way back")
+    @Test("A failure behind a photo's screen opens its alert on the way back")
     func failureBehind() async throws {
         let screen = await PhotosScreen(Photos(.success(.photos(0..<1)), .failure(.rateLimited)))
         let home = try screen.home()
@@ -106,7 +106,7 @@ struct HomeViewControllerTests {
         #expect(try screen.alert().title == "Error")
     }
 
-    @Test("pulling loads the next page, or all again, and ends")
+    @Test("Pulling loads the next page, or all photos again, and ends")
     func refresh() async throws {
         let service = Photos(
             .success(.photos(0..<1)), .success(.photos(1..<2, hasNextPage: false)),
@@ -124,7 +124,7 @@ struct HomeViewControllerTests {
         #expect(try screen.home().titles == ["Ada 5"])
     }
 
-    @Test("a photo that changed shows as it is now, in the same cell")
+    @Test("A changed photo is updated in the same cell")
     func changedPhoto() async throws {
         let service = Photos(
             .success(.photos(0..<2, hasNextPage: false)),
@@ -140,7 +140,7 @@ struct HomeViewControllerTests {
         #expect(home.titles == ["Grace 0", "Grace 1", "Grace 2"])
     }
 
-    @Test("a recycled cell shows nothing of the photo before")
+    @Test("A recycled cell shows nothing of its previous photo")
     func recycledCell() async throws {
         let photos = [Photo.numbered(0), Photo(id: "b", width: 2, height: 1, blurHash: "LEHV6nWB2yk8pyo0adR*.7kCMdnj")]
         let screen = await PhotosScreen(Photos(.success(PhotoPage(photos: photos, hasNextPage: false))))

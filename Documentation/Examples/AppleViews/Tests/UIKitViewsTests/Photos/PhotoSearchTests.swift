@@ -6,9 +6,9 @@ import UIKit
 @testable import UIKitViews
 
 @MainActor
-@Suite("The search for photos under UIKit", .timeLimit(.minutes(1)))
+@Suite("The search for photos with UIKit", .timeLimit(.minutes(1)))
 struct PhotoSearchTests {
-    @Test("the search opens with its field in use, and asks for nothing")
+    @Test("The search opens with its field focused, and requests nothing")
     func opening() async throws {
         let service = Photos(.success(.photos(0..<1, hasNextPage: false)))
         let screen = await PhotosScreen(service)
@@ -28,7 +28,7 @@ struct PhotoSearchTests {
         #expect(service.questions.count == 1)
     }
 
-    @Test("pulling before the first search ends at once")
+    @Test("Pulling before the first search ends at once")
     func refreshBeforeSearch() async throws {
         let screen = await PhotosScreen(Photos(.success(.photos(0..<1, hasNextPage: false))))
         try screen.home().navigationItem.rightBarButtonItem?.tap()
@@ -36,7 +36,7 @@ struct PhotoSearchTests {
         #expect(try screen.home().collectionView.refreshControl?.isRefreshing == false)
     }
 
-    @Test("the words are searched for, page by page")
+    @Test("The search requests the typed words, page by page")
     func search() async throws {
         let service = Photos(
             .success(.photos(0..<1, hasNextPage: false)), .success(.photos(4..<6)),
@@ -51,7 +51,7 @@ struct PhotoSearchTests {
         #expect(service.questions.dropFirst().map(\.page) == [1, 2])
     }
 
-    @Test("the field is not in use again when a found photo closes")
+    @Test("The field is not focused again when a found photo closes")
     func back() async throws {
         let screen = await PhotosScreen(Photos(.success(.photos(0..<1, hasNextPage: false))))
         let search = try await screen.search("moss")
@@ -60,7 +60,7 @@ struct PhotoSearchTests {
         #expect(!search.searchController.searchBar.isFirstResponder)
     }
 
-    @Test("a search that finds nothing says so, and one that fails has an alert")
+    @Test("A search without results says so, and a failed search opens an alert")
     func noResults() async throws {
         let service = Photos(
             .success(.photos(0..<1, hasNextPage: false)), .success(.photos(0..<0, hasNextPage: false)),

@@ -6,7 +6,7 @@ import UIKit
 @testable import UIKitViews
 
 @MainActor
-@Suite("The ways between the screens of photos under UIKit", .timeLimit(.minutes(1)))
+@Suite("The navigation between the screens of photos with UIKit", .timeLimit(.minutes(1)))
 struct PhotosCoordinatorTests {
     private let link = Photo(
         id: "a", width: 2, height: 1, altDescription: "A tree", photographer: "Ada", likes: 3,
@@ -16,7 +16,7 @@ struct PhotosCoordinatorTests {
         await PhotosScreen(Photos(.success(PhotoPage(photos: photos, hasNextPage: false))))
     }
 
-    @Test("a tap opens the photo, with everything known about it")
+    @Test("A tap opens the photo, with everything known about it")
     func detail() async throws {
         let screen = await screen(.numbered(0), link)
         let home = try screen.home()
@@ -36,7 +36,7 @@ struct PhotosCoordinatorTests {
         #expect(rows.map(\.image?.systemName) == ["person", "photo", "heart", "text.quote", "link"])
     }
 
-    @Test("the link of a photo is shared from its button; a photo without link has none")
+    @Test("A photo's button shares its link, and a photo without a link has no button")
     func share() async throws {
         let screen = await screen(.numbered(0), link)
         try screen.home().collectionView.tap(1)
@@ -51,7 +51,7 @@ struct PhotosCoordinatorTests {
         #expect(try screen.detail().navigationItem.rightBarButtonItem == nil)
     }
 
-    @Test("back frees a photo, its search and what belongs to them")
+    @Test("Going back frees the screen of a photo, and that of the search")
     func back() async throws {
         let screen = await screen(link)
         weak var search: HomeViewController?
@@ -69,7 +69,7 @@ struct PhotosCoordinatorTests {
         #expect(search == nil)
     }
 
-    @Test("a coordinator is freed with its screen, also while an alert is open")
+    @Test("A coordinator is freed with its screen, even while an alert is open")
     func freedCoordinator() async throws {
         let screen = await PhotosScreen(
             Photos(.success(.photos(0..<1, hasNextPage: false)), .failure(.rateLimited)))

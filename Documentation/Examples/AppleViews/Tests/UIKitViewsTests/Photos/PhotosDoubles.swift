@@ -2,7 +2,7 @@ import Interactor
 import Model
 import Synchronization
 
-/// Answers with the given pages or errors in order, the last one again and again.
+/// A service that answers with the given pages or errors in order, and repeats the last one.
 final class Photos: PhotosService {
     struct Question: Hashable {
         let query: String?

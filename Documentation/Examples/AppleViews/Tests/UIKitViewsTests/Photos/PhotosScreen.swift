@@ -28,7 +28,7 @@ import UIKit
             dependencies: PhotosDependencies(service: service, work: work), navigationController: navigationController)
     }
 
-    /// The photos in front.
+    /// The front screen, which shows photos.
     func home() throws -> HomeViewController {
         try #require(navigationController.topViewController as? HomeViewController)
     }
@@ -41,7 +41,7 @@ import UIKit
         try #require(navigationController.topViewController?.front as? UIAlertController)
     }
 
-    /// Goes to the search in front, types `text` and searches.
+    /// Opens the search, types `text` and searches.
     func search(_ text: String) async throws -> HomeViewController {
         try home().navigationItem.rightBarButtonItem?.tap()
         let search = try home()

@@ -11,7 +11,7 @@ struct ToastTests {
     private let work = Work()
     private let view = UIView(frame: .zero)
 
-    @Test("shows for two seconds, and is read out")
+    @Test("A toast is visible for two seconds, and is announced")
     func duration() async throws {
         let toasts = Toasts(clock: clock, work: work)
         toasts.show("Saved as a draft", in: view)
@@ -23,12 +23,12 @@ struct ToastTests {
         #expect(clock.sleeps == [.seconds(2)])
     }
 
-    @Test("lets touches through")
+    @Test("A toast lets touches through")
     func touches() {
         #expect(!ToastView("Saved").isUserInteractionEnabled)
     }
 
-    @Test("makes room for the next")
+    @Test("A toast is replaced by the next toast")
     func next() async {
         let toasts = Toasts(clock: clock, work: work)
         toasts.show("First", in: view)

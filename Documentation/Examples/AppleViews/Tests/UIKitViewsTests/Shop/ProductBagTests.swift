@@ -10,7 +10,7 @@ import UIKit
 struct ProductBagTests {
     private let stage = ShopStage()
 
-    @Test("gets the variant that is tapped, and the page hears of it: a full bag and a toast")
+    @Test("The bag receives the tapped variant, and the page shows a full bag and a toast")
     func add() async throws {
         try await stage.withPage { page, _ in
             #expect(page.bagImageName == "bag")
@@ -24,7 +24,7 @@ struct ProductBagTests {
         }
     }
 
-    @Test("opens from its button, and is no longer shown as full")
+    @Test("The bag opens from its button, whose symbol is then no longer full")
     func open() async throws {
         try await stage.withPage { page, _ in
             page.skuViews.first?.addButton.tap()
@@ -36,7 +36,7 @@ struct ProductBagTests {
         }
     }
 
-    @Test("gets a variant of a product that was loaded again")
+    @Test("The bag receives a variant of a product that was loaded again")
     func loadedAgain() async throws {
         try await stage.withPage { page, _ in
             page.scrollView.refreshControl?.pull()

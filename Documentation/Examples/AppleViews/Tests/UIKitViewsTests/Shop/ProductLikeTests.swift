@@ -9,7 +9,7 @@ import UIKit
 struct ProductLikeTests {
     private let stage = ShopStage()
 
-    @Test("shows at once, and stays when it is saved")
+    @Test("A like is visible at once, and stays when it is saved")
     func like() async throws {
         try await stage.withPage { page, _ in
             #expect(page.likeButton.configuration?.title == "Like")
@@ -23,7 +23,7 @@ struct ProductLikeTests {
         }
     }
 
-    @Test("is taken back with an alert when it cannot be saved, and made again by Retry")
+    @Test("A like that cannot be saved is undone with an alert, and Retry repeats it")
     func failure() async throws {
         stage.service.likeFailure = .unavailable(.noData)
         try await stage.withPage { page, _ in
@@ -42,7 +42,7 @@ struct ProductLikeTests {
         }
     }
 
-    @Test("that fails leaves a reload on its way alone")
+    @Test("A failed like does not end a refresh in progress")
     func failureWhileRefreshing() async throws {
         stage.service.likeFailure = .unavailable(.noData)
         try await stage.withPage { page, _ in

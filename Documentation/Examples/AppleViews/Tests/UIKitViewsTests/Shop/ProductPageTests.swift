@@ -11,7 +11,7 @@ import ViewModel
 struct ProductPageTests {
     private let stage = ShopStage()
 
-    @Test("shows the product, and each variant in a view of its own")
+    @Test("The page shows the product, and each variant in a view of its own")
     func product() async throws {
         try await stage.withPage { page, _ in
             #expect(page.placeholder == nil)
@@ -28,7 +28,7 @@ struct ProductPageTests {
         }
     }
 
-    @Test("says that it loads the product")
+    @Test("The page shows that it is loading the product")
     func loading() async throws {
         try await withNavigation { navigationController in
             stage.start(on: navigationController)
@@ -37,7 +37,7 @@ struct ProductPageTests {
         }
     }
 
-    @Test("shows at once what its view model has already")
+    @Test("The page shows at once the product that its view model already has")
     func bound() async throws {
         let interactor = ProductInteractor(service: stage.service, work: stage.work)
         interactor.load(id: "shirt")
@@ -52,7 +52,7 @@ struct ProductPageTests {
         }
     }
 
-    @Test("says that a product without variants is out of stock")
+    @Test("A product without variants is out of stock")
     func outOfStock() async throws {
         stage.service.product = .success(.sample(skus: []))
         try await stage.withPage { page, _ in
@@ -61,7 +61,7 @@ struct ProductPageTests {
         }
     }
 
-    @Test("loads the product again when it is pulled down, without covering it", arguments: [false, true])
+    @Test("Pulling loads the product again, without covering the page", arguments: [false, true])
     func refresh(fails: Bool) async throws {
         try await stage.withPage { page, _ in
             let control = try #require(page.scrollView.refreshControl)
@@ -79,7 +79,7 @@ struct ProductPageTests {
         }
     }
 
-    @Test("is freed by the way back")
+    @Test("The page is freed when it is popped")
     func back() async throws {
         try await stage.withPage { page, navigationController in
             weak let popped = navigationController.popViewController(animated: false)
@@ -88,12 +88,12 @@ struct ProductPageTests {
     }
 }
 
-@Suite("An error of a product's page", .timeLimit(.minutes(1)))
+@Suite("An error on a product's page", .timeLimit(.minutes(1)))
 @MainActor
 struct ProductErrorTests {
     private let stage = ShopStage(AnsweringShopService(.failure(.unavailable(.noData))))
 
-    @Test("is an alert that loads the product again")
+    @Test("A failed load opens an alert, whose Retry loads the product again")
     func retry() async throws {
         try await stage.withPage { page, _ in
             #expect(page.alert?.message == "The shop is not available: No data received. Wait a while.")
@@ -107,7 +107,7 @@ struct ProductErrorTests {
         }
     }
 
-    @Test("leaves a page with a button after the alert")
+    @Test("A placeholder with Try Again remains after the alert")
     func placeholder() async throws {
         try await stage.withPage { page, _ in
             page.alert?.tap("Cancel")
@@ -123,7 +123,7 @@ struct ProductErrorTests {
         }
     }
 
-    @Test("leads back where trying again cannot help")
+    @Test("The alert offers only Back if trying again cannot help")
     func goBack() async throws {
         stage.service.product = .failure(.noProduct(id: "shirt"))
         try await stage.withPage { page, navigationController in
@@ -134,7 +134,7 @@ struct ProductErrorTests {
         }
     }
 
-    @Test("leads back from the page alone, not from a screen in front of it")
+    @Test("Back in the alert closes the page only if no other screen is in front of it")
     func goBackFromFront() async throws {
         stage.service.product = .failure(.noProduct(id: "shirt"))
         try await stage.withPage { page, navigationController in

@@ -14,7 +14,7 @@ final class ShopStage {
     let work = Work()
     /// How often the page asked for the bag.
     private(set) var bagCount = 0
-    /// Apart from the rest, which a toast keeps from settling.
+    /// Separate from `work`, which cannot settle while a toast is visible.
     private let storing = Work()
     let likes: ProductLikesInteractor
 

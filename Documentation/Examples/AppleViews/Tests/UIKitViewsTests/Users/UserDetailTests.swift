@@ -13,7 +13,7 @@ import ViewModel
 struct UserDetailTests {
     private let stage = UsersStage()
 
-    @Test("shows everything known about the person")
+    @Test("A person's screen shows everything known about the person")
     func information() async throws {
         try await stage.withDetail(stage.dependencies()) { detail, _ in
             #expect(detail.title == "Person 0")
@@ -32,7 +32,7 @@ struct UserDetailTests {
         }
     }
 
-    @Test("shows the initials until the picture has come")
+    @Test("A person's screen shows the initials until the picture has loaded")
     func picture() async throws {
         try await stage.withDetail(stage.dependencies()) { detail, _ in
             let portrait = detail.portraitView
@@ -44,7 +44,7 @@ struct UserDetailTests {
         }
     }
 
-    @Test("says why there is no picture")
+    @Test("A person's screen gives the reason for a missing picture")
     func noPicture() async throws {
         let pictures = AnsweringPictureService(answer: .failure(.noData))
         try await stage.withDetail(stage.dependencies(pictures: pictures)) { detail, _ in
@@ -55,7 +55,7 @@ struct UserDetailTests {
         }
     }
 
-    @Test("adds and removes the bookmark with a button that changes")
+    @Test("The bookmark button adds the bookmark, and then offers to remove it")
     func bookmark() async throws {
         try await stage.withDetail(stage.dependencies()) { detail, _ in
             await stage.settle()
@@ -69,7 +69,7 @@ struct UserDetailTests {
         }
     }
 
-    @Test("shares a text, from a popover at its button on an iPad")
+    @Test("A person's screen shares a text, on an iPad from a popover at its button")
     func share() async throws {
         try await stage.withDetail(stage.dependencies()) { detail, navigationController in
             try #require(detail.navigationItem.rightBarButtonItem?.primaryAction).perform()
@@ -80,7 +80,7 @@ struct UserDetailTests {
         }
     }
 
-    @Test("is freed while its picture is loading")
+    @Test("A person's screen is freed while its picture is loading")
     func freed() async throws {
         try await stage.withDetail(stage.dependencies()) { detail, _ in
             #expect(!stage.work.isSettled && detail.isOnScreen)
@@ -93,14 +93,14 @@ struct UserDetailTests {
 struct PortraitTests {
     private let portrait = PortraitView(frame: .zero)
 
-    @Test("shows pixels")
+    @Test("A portrait shows pixels")
     func pixels() {
         portrait.show(.picture(width: 2, height: 1, rgb: [255, 0, 0, 0, 255, 0]))
         #expect(portrait.imageView.image?.size == CGSize(width: 2, height: 1))
         #expect(!portrait.imageView.isHidden && portrait.initialsLabel.isHidden)
     }
 
-    @Test("shows the initials in place of bytes that are no picture")
+    @Test("A portrait shows the initials if its bytes are no picture")
     func unreadable() {
         portrait.show(.encoded(Data(), mediaType: "image/jpeg", initials: "AL"))
         #expect(portrait.imageView.isHidden && !portrait.initialsLabel.isHidden)

@@ -10,7 +10,7 @@ import UIKit
 struct UsersBookmarkTests {
     private let stage = UsersStage()
 
-    @Test("is that of the person in the row, also while searching; the cell stays")
+    @Test("A tap in a search bookmarks the person in the row, and the cell stays the same")
     func found() async throws {
         try await stage.withList(AnsweringUsersService(.success(.people(0..<3)))) { list, _ in
             list.search("person2")
@@ -28,7 +28,7 @@ struct UsersBookmarkTests {
         }
     }
 
-    @Test("is that of the new person in a recycled cell")
+    @Test("A recycled cell bookmarks its new person")
     func recycled() async throws {
         try await stage.withList(AnsweringUsersService(.success(.people(0..<2)))) { list, _ in
             let cell = try #require(list.tableView.shownCell(0, as: UserCell.self))
@@ -40,7 +40,7 @@ struct UsersBookmarkTests {
         }
     }
 
-    @Test("changes nothing in a cell that is scrolled away")
+    @Test("A cell that was scrolled away bookmarks nobody")
     func scrolledAway() async throws {
         try await stage.withList(AnsweringUsersService(.success(.people(0..<2)))) { list, _ in
             let cell = try #require(list.tableView.shownCell(0, as: UserCell.self))
@@ -51,7 +51,7 @@ struct UsersBookmarkTests {
         }
     }
 
-    @Test("shows in the list when it is changed on the person's screen")
+    @Test("A bookmark added on a person's screen is visible in the list")
     func elsewhere() async throws {
         try await stage.withList(AnsweringUsersService(.success(.people(0..<1)))) { list, navigationController in
             list.tableView(list.tableView, didSelectRowAt: IndexPath(row: 0, section: 0))

@@ -10,7 +10,7 @@ import UIKit
 struct UsersErrorTests {
     private let stage = UsersStage()
 
-    @Test("is an alert that can try again")
+    @Test("A failed load opens an alert, whose Retry loads the people")
     func retry() async throws {
         let service = AnsweringUsersService(.failure(.noData), .success(.people(0..<1)))
         try await stage.withList(service) { list, _ in
@@ -26,7 +26,7 @@ struct UsersErrorTests {
         }
     }
 
-    @Test("repeats the page that failed, not the first one")
+    @Test("Retry requests the failed page again, not the first page")
     func retryOfPage() async throws {
         let service = AnsweringUsersService(
             .success(.people(0..<25)), .failure(.noData), .success(.people(25..<30)))
@@ -40,7 +40,7 @@ struct UsersErrorTests {
         }
     }
 
-    @Test("leaves a page with a button after the alert")
+    @Test("A placeholder with Try Again remains after the alert")
     func placeholder() async throws {
         let service = AnsweringUsersService(.failure(.noData), .success(.people(0..<1)))
         try await stage.withList(service) { list, _ in
@@ -56,7 +56,7 @@ struct UsersErrorTests {
         }
     }
 
-    @Test("offers nothing but OK where trying again cannot help")
+    @Test("The alert offers only OK if trying again cannot help")
     func final() async throws {
         try await stage.withList(AnsweringUsersService(.failure(.invalidURL))) { list, _ in
             #expect(list.alert?.actions.map(\.title) == ["OK"])
@@ -64,7 +64,7 @@ struct UsersErrorTests {
         }
     }
 
-    @Test("shows in front of an active search")
+    @Test("The alert appears in front of an active search")
     func whileSearching() async throws {
         let service = AnsweringUsersService(.success(.people(0..<25)), .failure(.noData))
         try await stage.withList(service) { list, _ in
@@ -75,7 +75,7 @@ struct UsersErrorTests {
         }
     }
 
-    @Test("waits until the list is back from a person's screen, and shows once")
+    @Test("The alert waits until the person's screen in front closes, and appears once")
     func whileAway() async throws {
         let service = AnsweringUsersService(.success(.people(0..<25)), .failure(.noData))
         try await stage.withList(service) { list, navigationController in

@@ -10,7 +10,7 @@ import UIKit
 struct UsersListTests {
     private let stage = UsersStage()
 
-    @Test("shows each person in a cell")
+    @Test("The list shows each person in a cell")
     func cells() async throws {
         try await stage.withList(AnsweringUsersService(.success(.people(0..<2)))) { list, _ in
             #expect(list.title == "Users")
@@ -25,7 +25,7 @@ struct UsersListTests {
         }
     }
 
-    @Test("says that the first people are loading")
+    @Test("The list shows that the first people are loading")
     func loading() async throws {
         try await withNavigation { navigationController in
             let service = AnsweringUsersService(.success(.people(0..<1)))
@@ -39,7 +39,7 @@ struct UsersListTests {
         }
     }
 
-    @Test("loads the next page when its end shows")
+    @Test("The last row loads the next page when it appears")
     func paging() async throws {
         let service = AnsweringUsersService(.success(.people(0..<25)), .success(.people(25..<30)))
         try await stage.withList(service) { list, _ in
@@ -53,7 +53,7 @@ struct UsersListTests {
         }
     }
 
-    @Test("refreshes when it is pulled down, until the answer comes", arguments: [false, true])
+    @Test("Pulling refreshes the list until the answer arrives", arguments: [false, true])
     func refresh(fails: Bool) async throws {
         let service = AnsweringUsersService(
             .success(.people(0..<2)), fails ? .failure(.noData) : .success(.people(0..<4)))
@@ -69,7 +69,7 @@ struct UsersListTests {
         }
     }
 
-    @Test("offers to refresh where there is nobody")
+    @Test("An empty list offers to refresh")
     func nobody() async throws {
         let service = AnsweringUsersService(.success(UserPage(users: [])), .success(.people(0..<1)))
         try await stage.withList(service) { list, _ in
@@ -82,7 +82,7 @@ struct UsersListTests {
         }
     }
 
-    @Test("opens the person that is tapped, and is freed after them")
+    @Test("A tap opens the person, whose screen is freed after going back")
     func select() async throws {
         try await stage.withList(AnsweringUsersService(.success(.people(0..<2)))) { list, navigationController in
             list.tableView(list.tableView, didSelectRowAt: IndexPath(row: 1, section: 0))

@@ -10,7 +10,7 @@ import UIKit
 struct UsersSearchTests {
     private let stage = UsersStage()
 
-    @Test("stands in the navigation bar of the list alone")
+    @Test("The navigation bar of the list contains the search, which other screens do not show")
     func bar() async throws {
         try await stage.withList(AnsweringUsersService(.success(.people(0..<1)))) { list, _ in
             #expect(list.navigationItem.searchController === list.searchController)
@@ -21,7 +21,7 @@ struct UsersSearchTests {
         }
     }
 
-    @Test("filters while the user types, and shows everyone at its end")
+    @Test("A search filters while the user types, and an empty search shows everyone")
     func filter() async throws {
         try await stage.withList(AnsweringUsersService(.success(.people(0..<3)))) { list, _ in
             list.search("person 2")
@@ -32,7 +32,7 @@ struct UsersSearchTests {
         }
     }
 
-    @Test("shows the email address that it found")
+    @Test("A search shows the email address that it found")
     func email() async throws {
         try await stage.withList(AnsweringUsersService(.success(.people(0..<3)))) { list, _ in
             list.search("p1@")
@@ -41,7 +41,7 @@ struct UsersSearchTests {
         }
     }
 
-    @Test("opens the person that it found")
+    @Test("A tap opens the person that a search found")
     func select() async throws {
         try await stage.withList(AnsweringUsersService(.success(.people(0..<3)))) { list, navigationController in
             list.search("person 2")
@@ -50,7 +50,7 @@ struct UsersSearchTests {
         }
     }
 
-    @Test("offers more people where it found nobody")
+    @Test("A search that finds nobody offers to load more people")
     func more() async throws {
         let service = AnsweringUsersService(.success(.people(0..<25)), .success(.people(25..<30)))
         try await stage.withList(service) { list, _ in
@@ -65,7 +65,7 @@ struct UsersSearchTests {
         }
     }
 
-    @Test("offers nothing where it found nobody among all")
+    @Test("A search that finds nobody among all people offers nothing")
     func nobody() async throws {
         try await stage.withList(AnsweringUsersService(.success(.people(0..<3)))) { list, _ in
             list.search("person 29")
@@ -74,7 +74,7 @@ struct UsersSearchTests {
         }
     }
 
-    @Test("offers to load people where none could be loaded")
+    @Test("A search after a failed load offers to load people")
     func failure() async throws {
         let service = AnsweringUsersService(.failure(.noData), .success(.people(0..<3)))
         try await stage.withList(service) { list, _ in
