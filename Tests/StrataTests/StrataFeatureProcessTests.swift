@@ -6,9 +6,9 @@ import Testing
 @testable import Strata
 
 /// The commands that add files to a package, as a user runs them.
-@Suite("The program strata, adding to a package,", .leakChecks, .slow)
+@Suite("The program strata when it copies a feature", .leakChecks, .slow)
 struct StrataFeatureProcessTests {
-    @Test("copies nothing if it is interrupted before everything is in its place")
+    @Test("An interrupt before all files are in place leaves the other package unchanged")
     func interrupted() async throws {
         let packages = try PackagePair.withFeatures()
         let before = try FileManager.default.subpathsOfDirectory(atPath: packages.other.folder.path)

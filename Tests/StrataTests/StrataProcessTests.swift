@@ -8,7 +8,7 @@ import Testing
 
 @Suite("The program strata", .leakChecks)
 struct StrataProcessTests {
-    @Test("finds the package around its working directory, and exits with the command's status")
+    @Test("The program finds the package around its working directory and returns the command's status")
     func status() async throws {
         let package = try SnapshotPackage(snapshots: ["list.txt": "Ada\n"])
         try package.layAside("Grace\n", for: "list.txt")
@@ -21,7 +21,7 @@ struct StrataProcessTests {
     }
 
     @Test(
-        "ends with a reason in a folder that has been removed, or is in no package",
+        "In a removed folder or outside of a package, the program ends with the reason",
         arguments: [
             ("mkdir gone && cd gone && rmdir ../gone", "snapshots review", "The working directory no longer exists"),
             ("mkdir gone && cd gone && rmdir ../gone", "graph", "The working directory no longer exists"),
@@ -36,7 +36,7 @@ struct StrataProcessTests {
         #expect(run.errorText.hasPrefix("strata: \(reason)"), "\(run.wholeText)")
     }
 
-    @Test("prints commands that run when they are pasted, wherever the program is")
+    @Test("A printed command runs when it is pasted, wherever the program is")
     func pasted() async throws {
         let package = try SnapshotPackage(snapshots: ["list.txt": "Ada\n"])
         try package.layAside("Grace\n", for: "list.txt")
@@ -45,8 +45,8 @@ struct StrataProcessTests {
         func shell(_ command: String) async throws -> ChildProcess {
             try await ChildProcess.shell(command, environment: ["PATH": "/usr/bin:/bin"], in: package.package.folder)
         }
-        // Not by this process: a program that another test starts meanwhile would inherit the open file, which is then
-        // too busy to be run.
+        // A shell copies the program: if this process did, a program that another test starts meanwhile would inherit
+        // the open file, and the copy could not be run (text file busy).
         #expect(try await shell(#"cp '\#(BuiltProgram.url(named: "strata").path)' "\#(program)""#).ending == .exited(0))
 
         let report = try await shell(#""./\#(program)" snapshots report page.html"#)
@@ -59,7 +59,7 @@ struct StrataProcessTests {
         #expect(accepted.text == "accepted: Snapshots/FixtureTests/Screens/list.txt\n", "\(accepted.wholeText)")
     }
 
-    @Test("writes a diff to a pipe unchanged, for patch")
+    @Test("A diff is written to a pipe unchanged, so that patch can read it")
     func diff() async throws {
         let package = try SnapshotPackage(snapshots: ["list.txt": "Ada\n"])
         try package.layAside("\u{1B}[1mGrace\n", for: "list.txt")
@@ -70,7 +70,7 @@ struct StrataProcessTests {
         #expect(diff.text.hasSuffix("\n@@ -1 +1 @@\n-Ada\n+\u{1B}[1mGrace\n"), "\(diff.wholeText)")
     }
 
-    @Test("writes everything pending to the named file in its working directory, and prints the counts and the path")
+    @Test("The report is written below the working directory, and its counts and its path are printed")
     func report() async throws {
         let package = try SnapshotPackage()
         try package.layAside("<Grace>\n", for: "list.txt")
@@ -84,7 +84,7 @@ struct StrataProcessTests {
         #expect(try package.package.text(of: "Snapshots/page.html").contains("<p>\(summary).</p>"))
     }
 
-    @Test("removes what no test uses and nothing else, by the tests that swift test list prints")
+    @Test("Pruning removes only snapshots that no test in the output of swift test list uses")
     func prune() async throws {
         let package = try SnapshotPackage(
             snapshots: ["list.txt": "Ada\n", "list.old.txt": "old\n", "gone.txt": "gone\n"])
@@ -100,7 +100,7 @@ struct StrataProcessTests {
         #expect(try await runStrata("prune", "--yes", in: package, swift: swift).text == "No snapshot is unused.\n")
     }
 
-    @Test("lists the tests of the package around it, wherever its snapshots are")
+    @Test("Pruning lists the tests of the package, even if its snapshots are elsewhere")
     func rootElsewhere() async throws {
         let package = try SnapshotPackage()
         let root = trackForLeaks(try TemporaryFolder())
@@ -115,7 +115,7 @@ struct StrataProcessTests {
         #expect(pruned.text.hasPrefix("1 snapshot is unused:\n  Snapshots/FixtureTests/Screens/list.old.txt\n"))
     }
 
-    @Test("removes nothing if the tests cannot be listed", arguments: ["echo no such module >&2; exit 3", nil])
+    @Test("Pruning removes nothing if the tests cannot be listed", arguments: ["echo no such module >&2; exit 3", nil])
     func unlisted(swift: String?) async throws {
         let package = try SnapshotPackage(snapshots: ["old.txt": "old\n"])
         try package.journal(tests: [], using: [])
@@ -128,7 +128,7 @@ struct StrataProcessTests {
     }
 
     @Test(
-        "says that its output could not be written, and exits with 1",
+        "If the output cannot be written, the program reports that and exits with 1",
         arguments: ["--help", "--version", "snapshots diff"], ChildProcess.unwritableOutputs)
     func unwritable(arguments: String, redirection: String) async throws {
         let package = try SnapshotPackage(snapshots: ["list.txt": "Ada\n"])
@@ -142,7 +142,7 @@ struct StrataProcessTests {
         #expect(child.errorText == "strata: The output could not be written completely: \(reason).\n")
     }
 
-    @Test("prints its version, wherever it is")
+    @Test("The program prints its version in any folder")
     func version() async throws {
         let program = try BuiltProgram.url(named: "strata")
         let run = try await ChildProcess.run(program, ["--version"], environment: [:], in: URL(filePath: "/"))
@@ -150,7 +150,7 @@ struct StrataProcessTests {
         #expect(run.text == "strata \(Strata.version)\n")
     }
 
-    @Test("reports a wrong command line with where to read on, and the status 2")
+    @Test("A wrong command line is reported with a hint to the help and status 2")
     func usageError() async throws {
         let refused = try await runStrata("acept", in: try SnapshotPackage())
 
@@ -160,12 +160,12 @@ struct StrataProcessTests {
         #expect(refused.text.isEmpty)
     }
 
-    @Test("succeeds if the reader stops early")
+    @Test("The program succeeds if the reader of its output stops early")
     func closedPipe() async throws {
         let folder = trackForLeaks(try TemporaryFolder())
         let strata = try BuiltProgram.url(named: "strata").path
 
-        // The reader is gone before the first byte is written.
+        // The reader has closed the pipe before the first byte is written.
         let run = try await ChildProcess.shell(
             "mkfifo pipe && { : < pipe & } && exec 4> pipe && wait && '\(strata)' >&4", in: folder.url)
 

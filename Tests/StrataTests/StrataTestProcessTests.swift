@@ -2,9 +2,9 @@ import TestKit
 import TestProcesses
 import Testing
 
-@Suite("The program strata, running the tests", .leakChecks)
+@Suite("The program strata when it runs the tests", .leakChecks)
 struct StrataTestProcessTests {
-    @Test("runs the tests with its arguments, then lists what is pending, and ends with their status")
+    @Test("The tests get the given arguments; pending texts are listed, and the status is the tests'")
     func test() async throws {
         let package = try SnapshotPackage(snapshots: ["list.txt": "Ada\n"])
         try package.layAside("Grace\n", for: "list.txt")
@@ -21,14 +21,14 @@ struct StrataTestProcessTests {
         #expect(tested.text.hasSuffix("\n  Snapshots/FixtureTests/Screens/list.txt (changed)\n"))
     }
 
-    @Test("prints nothing after the tests if nothing is pending", arguments: [0, 1])
+    @Test("Nothing is printed after the tests if nothing is pending", arguments: [0, 1])
     func testedWithoutPending(status: Int32) async throws {
         let tested = try await runStrata("test", in: SnapshotPackage(), swift: "echo passed; exit \(status)")
         #expect(tested.ending == .exited(status))
         #expect(tested.wholeText == "passed\n")
     }
 
-    @Test("ends as the tests did if a signal killed them, and lists nothing")
+    @Test("If a signal kills the tests, the status is 128 plus the signal, and nothing is listed")
     func testKilled() async throws {
         let package = try SnapshotPackage()
         try package.layAside("Grace\n", for: "list.txt")
@@ -37,7 +37,7 @@ struct StrataTestProcessTests {
         #expect(tested.wholeText.isEmpty)
     }
 
-    @Test("reports if the tests cannot be started")
+    @Test("Tests that cannot be started are reported with status 1")
     func testNotStarted() async throws {
         let tested = try await runStrata("test", in: SnapshotPackage())
         #expect(tested.ending == .exited(1))

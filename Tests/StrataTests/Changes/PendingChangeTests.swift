@@ -5,7 +5,7 @@ import Testing
 
 @Suite("A pending change")
 struct PendingChangeTests {
-    @Test("is like those that replace the same, whatever else is on their lines, if they can be accepted")
+    @Test("Acceptable changes with the same replacement are alike, whatever surrounds it")
     func alike() {
         let first = PendingChange.sample("a", old: "| Ada |\n", new: "| Bo |\n")
         let changes: [PendingChange] = [
@@ -17,13 +17,13 @@ struct PendingChangeTests {
         for change in changes.dropFirst(2) { #expect(change.alike(in: changes) == [change]) }
     }
 
-    @Test("says that it is a known issue")
+    @Test("A pending change is explained as a known issue, unless it is outdated")
     func knownIssue() {
         #expect(PendingChange.sample(isKnown: true).explanation == "A known issue: 1 line removed, 1 added")
         #expect(PendingChange.sample(old: "Bo\n", comparedWith: "Ada\n", isKnown: true).standing == .outdated)
     }
 
-    @Test("equals another with the same text, compared with the same snapshot")
+    @Test("Pending changes are equal if their new texts and their snapshots are equal")
     func equality() {
         #expect(PendingChange.sample() == .sample())
         #expect(PendingChange.sample() != .sample(new: "Bo\n"))

@@ -17,7 +17,7 @@ struct FileClosureTests {
         return Set(closure.files.filter { $0.room == Feature.shared }.map(\.name))
     }
 
-    @Test("are those of the types and functions that it names, and that these name")
+    @Test("A feature needs the files of the types and functions that it names, directly or indirectly")
     func names() throws {
         let needed = try needed([
             "Model/Notes/Note": "struct Note { let day: Day }",
@@ -30,7 +30,7 @@ struct FileClosureTests {
         #expect(needed == ["Day", "Month", "monthName"])
     }
 
-    @Test("are not those that declare something of the name of a private type, and none for what they keep private")
+    @Test("A file is not needed for a name that is private in the feature or in that file")
     func privateNames() throws {
         let needed = try needed([
             "Model/Notes/Note": "struct Note { let title: String; private struct Day { let text = title.short } }",
@@ -40,7 +40,7 @@ struct FileClosureTests {
         #expect(needed.isEmpty)
     }
 
-    @Test("include an extension if its type is needed and a member is named where it is seen")
+    @Test("An extension is needed if its type is needed and a file that sees it names a member")
     func members() throws {
         let needed = try needed([
             "Model/Notes/Note": "struct Note { let day: Day; let title: String }",
@@ -58,7 +58,7 @@ struct FileClosureTests {
         #expect(needed == ["Day", "Day+Week", "Day+Title", "String+Lines"])
     }
 
-    @Test("include an extension of another package's type, though a file that it cannot see declares one so called")
+    @Test("An extension of another package's type is needed even if an unseen file declares that name")
     func unseenTypes() throws {
         let needed = try needed([
             "Model/Notes/Note": "import Kit\nstruct Note { let week = Day().week }",
@@ -68,7 +68,7 @@ struct FileClosureTests {
         #expect(needed == ["Day+Week"])
     }
 
-    @Test("include the conformance of a needed type to a needed protocol")
+    @Test("The conformance of a needed type to a needed protocol is needed")
     func conformances() throws {
         let needed = try needed([
             "Model/Notes/Note": "struct Note: Dated { let day: Day }",
@@ -82,7 +82,7 @@ struct FileClosureTests {
         #expect(needed == ["Day", "Dated", "Day+Dated"])
     }
 
-    @Test("include a conformance to a protocol that nobody names, if a member of it is named")
+    @Test("A conformance to a protocol that nobody names is needed if a member of it is named")
     func namedConformances() throws {
         let needed = try needed([
             "Model/Notes/Note": "struct Note { let day: Day; let text = day.week }",
@@ -93,7 +93,7 @@ struct FileClosureTests {
         #expect(needed == ["Day", "Dated", "Day+Dated"])
     }
 
-    @Test("are no other feature's, even if a name is the same")
+    @Test("A file of another feature is not needed, even if it declares a name that the feature uses")
     func otherFeatures() throws {
         let needed = try needed([
             "Model/Notes/Note": "struct Note { let day: Day }",

@@ -7,7 +7,7 @@ import Testing
 
 @Suite("strata snapshots accept --like", .leakChecks)
 struct AcceptLikeTests {
-    @Test("records the texts that replace the same, whatever else is on their lines")
+    @Test("The option --like accepts every text with the same replacement, whatever surrounds it")
     func alike() throws {
         let (package, tool) = try makeTool()
 
@@ -18,10 +18,10 @@ struct AcceptLikeTests {
         #expect(package.store.pendingSnapshots().map(\.path) == ["c.txt", "e.txt"].map(SnapshotPackage.path))
     }
 
-    @Test("stops at the first failure, and says how many were done")
+    @Test("Accepting alike texts stops at the first failure and prints how many were accepted")
     func stops() throws {
         let (package, _) = try makeTool()
-        // The tests of b and d are gone.
+        // The tests of b and d were deleted.
         let refusing = SnapshotTool(store: package.store) { ["a", "c", "e"].map { "FixtureTests.Screens/\($0)()" } }
 
         let outcome = try refusing.accept(like: SnapshotPackage.path("a.txt"))
@@ -34,7 +34,7 @@ struct AcceptLikeTests {
         #expect(package.store.pendingSnapshots().count == 4)
     }
 
-    @Test("needs the whole path of a pending text")
+    @Test("The option --like needs the whole path of a pending text")
     func unknown() throws {
         let (package, tool) = try makeTool()
         #expect(package.store.pendingSnapshots().count == 5)

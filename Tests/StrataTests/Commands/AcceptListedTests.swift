@@ -14,7 +14,7 @@ struct AcceptListedTests {
           Snapshots/FixtureTests/Screens/list.txt (changed)
         """
 
-    @Test("lists what it would accept, and asks", arguments: [true, false])
+    @Test("Accepting without a filter lists the pending texts and asks before accepting", arguments: [true, false])
     func asks(agrees: Bool) throws {
         let package = try SnapshotPackage.pending()
 
@@ -28,7 +28,7 @@ struct AcceptListedTests {
         #expect(package.store.pendingSnapshots().count == (agrees ? 0 : 2))
     }
 
-    @Test("accepts nothing if nobody can answer, and names the option for that")
+    @Test("If nobody can answer, nothing is accepted and the option --all is printed")
     func noTerminal() throws {
         let package = try SnapshotPackage.pending()
 
@@ -37,7 +37,7 @@ struct AcceptListedTests {
         #expect(package.store.pendingSnapshots().count == 2)
     }
 
-    @Test("accepts neither what became pending nor what was replaced while it asked")
+    @Test("A text that becomes pending or is replaced during the question is not accepted")
     func meanwhile() throws {
         let package = try SnapshotPackage.pending()
 
@@ -53,12 +53,12 @@ struct AcceptListedTests {
         #expect(try package.text(of: "list.txt") == "Ada\n")
     }
 
-    @Test("asks nothing if nothing is pending, and reports what cannot be read")
+    @Test("Without a readable pending text, no question is asked, and an unreadable text is reported")
     func nothing() throws {
         let package = try SnapshotPackage()
         func accepted() throws -> Outcome {
             try package.tool.acceptListed { _ in
-                Issue.record("it asked")
+                Issue.record("The tool asked, although there was nothing to accept")
                 return true
             }
         }
@@ -68,7 +68,7 @@ struct AcceptListedTests {
         #expect(outcome.status == 1 && outcome.text.hasPrefix("not accepted: This is not a pending snapshot: "))
     }
 
-    @Test("leaves out known issues, also with --all, unless a filter names them")
+    @Test("A known issue is accepted only by a filter that names it, not by --all")
     func knownIssue() throws {
         let package = try SnapshotPackage()
         try package.layAside("wrong\n", for: "list.txt", isKnown: true)
@@ -87,7 +87,9 @@ struct AcceptListedTests {
         #expect(try package.text(of: "list.txt") == "wrong\n")
     }
 
-    @Test("asks in a terminal", .endsWhenStuck, arguments: [("y", true), ("YES", true), ("n", false), ("", false)])
+    @Test(
+        "In a terminal, y or yes accepts the listed texts; n or an empty answer accepts nothing",
+        .endsWhenStuck, arguments: [("y", true), ("YES", true), ("n", false), ("", false)])
     func terminal(answer: String, accepts: Bool) async throws {
         let package = try SnapshotPackage.pending()
         let terminal = try package.openTerminal("accept")
@@ -101,10 +103,10 @@ struct AcceptListedTests {
         #expect(package.store.pendingSnapshots().isEmpty == accepts)
     }
 
-    @Test("takes no answer that was typed before it asked", .endsWhenStuck)
+    @Test("An answer that was typed before the question is ignored", .endsWhenStuck)
     func typedAhead() async throws {
         let package = try SnapshotPackage.pending()
-        // The terminal keeps what is typed while another program runs, which ends when something is written for it.
+        // The terminal buffers what is typed while `read` runs; `read` ends once the pipe `typed` is written.
         let program = try BuiltProgram.url(named: "strata").path
         let terminal = try package.openTerminal(
             "status; mkfifo typed; echo waiting; read -r line < typed; '\(program)' snapshots accept")
@@ -118,7 +120,7 @@ struct AcceptListedTests {
         #expect(package.store.pendingSnapshots().count == 2)
     }
 
-    @Test("lists and refuses if its input or its output is redirected", arguments: ["< /dev/null", "> out.txt"])
+    @Test("Nothing is accepted if input or output is redirected", arguments: ["< /dev/null", "> out.txt"])
     func redirected(redirection: String) async throws {
         let package = try SnapshotPackage.pending()
         let terminal = try package.openTerminal("accept", redirection)

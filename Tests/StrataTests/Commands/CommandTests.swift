@@ -5,7 +5,7 @@ import Testing
 @Suite("The command line of strata")
 struct CommandTests {
     @Test(
-        "is parsed into a command",
+        "A valid command line is parsed into its command",
         arguments: [
             ("", Command.help()),
             ("--help", .help()),
@@ -48,7 +48,7 @@ struct CommandTests {
     }
 
     @Test(
-        "is refused with the expected arguments",
+        "An invalid command line is refused with a message that names the expected arguments",
         arguments: [
             ("snapshot", "Unknown command 'snapshot'; expected snapshots, graph, copy, docs or new"),
             ("docs", "Missing word after 'docs'; expected update"),

@@ -11,14 +11,14 @@ struct HelpTests {
         }
     }
 
-    @Test("fits a screen of 24 lines with 80 columns", arguments: [nil] + Help.commands.keys.sorted())
+    @Test("Each help text fits 24 lines of 80 columns", arguments: [nil] + Help.commands.keys.sorted())
     func size(command: String?) {
         let lines = Help.text(of: command).split(separator: "\n", omittingEmptySubsequences: false)
         #expect(lines.count <= 24)
         #expect(lines.allSatisfy { $0.count <= 80 }, "\(lines.max { $0.count < $1.count } ?? "")")
     }
 
-    @Test("begins with examples of each command, which can be parsed")
+    @Test("The examples in the help can be parsed as commands")
     func examples() {
         #expect(Self.examples.count >= 14)
         for example in Self.examples where !example.contains("--depend") {

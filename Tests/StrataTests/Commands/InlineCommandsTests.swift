@@ -9,7 +9,7 @@ import TextSnapshots
 
 @Suite("The commands for pending inline snapshots", .leakChecks, .snapshots())
 struct InlineCommandsTests {
-    @Test("status lists them with their source, line and column")
+    @Test("The command status lists pending inline snapshots by source file, line and column")
     func status() throws {
         let (package, tool) = try makeTool()
         let status = tool.status()
@@ -25,7 +25,7 @@ struct InlineCommandsTests {
         #expect(tool.status().text.contains("Screens.swift:2:7 (outdated: the snapshot has changed since; "))
     }
 
-    @Test("diff is one of the source, which stays as it is")
+    @Test("The command diff prints the change to the source file and leaves the file unchanged")
     func diff() throws {
         let (package, tool) = try makeTool()
         let diff = try tool.diff([])
@@ -35,7 +35,7 @@ struct InlineCommandsTests {
     }
 
     @Test(
-        "diff is what accept does, if patch applies it",
+        "Applying the printed diff with patch gives the same source as accept",
         .enabled(if: FileManager.default.isExecutableFile(atPath: "/usr/bin/patch")))
     func patch() async throws {
         let (package, tool) = try makeTool()
@@ -48,7 +48,7 @@ struct InlineCommandsTests {
         #expect(try package.package.text(of: SnapshotPackage.source) == patched)
     }
 
-    @Test("diff reports what does not fit any more, and shows the rest")
+    @Test("The command diff reports a snapshot whose call has changed, and prints the others")
     func refusedDiff() throws {
         let (package, tool) = try makeTool()
         try package.writeSource("expect(a)", "expect(c)", "// the end")
@@ -57,7 +57,7 @@ struct InlineCommandsTests {
         #expect(diff.text.contains("+    new\n") && diff.text.contains("not compared: The call of"))
     }
 
-    @Test("accept and reject take their path, or their line, as a filter")
+    @Test("The commands accept and reject find an inline snapshot by line, or by line and column")
     func decisions() throws {
         let (package, tool) = try makeTool()
         let path = "Tests/FixtureTests/Screens.swift"
@@ -67,7 +67,7 @@ struct InlineCommandsTests {
         #expect(package.store.pendingSnapshots().isEmpty)
     }
 
-    @Test("the review and the report show their difference, and say why one cannot be compared")
+    @Test("A pending inline snapshot has a difference, or is listed as broken if its call has changed")
     func compared() throws {
         let (package, _) = try makeTool()
         let changes = package.store.pendingChanges().changes

@@ -4,10 +4,10 @@ import TestKit
 import TestProcesses
 import Testing
 
-/// The tests and their review run in a shell, as for their user; a script stands for `swift`.
+/// The tests and the review run in a shell, as for a user; a script replaces `swift`.
 @Suite("strata snapshots test in a terminal", .leakChecks, .endsWhenStuck)
 struct LiveTestCommandTests {
-    @Test("hands the terminal to the tests, then reviews what is pending, and ends with their status")
+    @Test("The tests get the terminal first; then the review runs, and the tests' status is returned")
     func reviewed() async throws {
         let package = try makePackage()
         let terminal = try open(package, swift: "[ -t 0 ] && [ -t 1 ] && [ -t 2 ] && read -r line && exit 1")
@@ -19,10 +19,10 @@ struct LiveTestCommandTests {
         terminal.expectRestored()
     }
 
-    @Test("is left without a review by ctrl-C, however the tests end", arguments: ["", "trap 'exit 1' INT;"])
+    @Test("After ctrl-c, no review starts, however the tests end", arguments: ["", "trap 'exit 1' INT;"])
     func interrupted(trap: String) async throws {
         let package = try makePackage()
-        // A shell that starts a command at that moment may miss the key: the command says itself that it has started.
+        // A shell that is just starting a command may miss the key, so the command itself prints that it has started.
         let terminal = try open(package, swift: "\(trap) sh -c 'echo started; exec sleep 60'")
         try await terminal.press("", until: "started")
         terminal.type("\u{3}")
@@ -39,8 +39,8 @@ struct LiveTestCommandTests {
     }
 
     private func open(_ package: SnapshotPackage, swift: String) throws -> TerminalProcess {
-        // The shell is `swift`, and `test` its script: a program that was just written may not run if another test
-        // starts a process at that moment.
+        // `swift` is a link to the shell, and `test` its script: a program file that was just written may not run if
+        // another test starts a process at that moment.
         try package.package.write("[ \"$1\" = list ] && exit 1\n\(swift)\n", to: "test")
         try package.package.makeFolder("bin")
         try FileManager.default.createSymbolicLink(

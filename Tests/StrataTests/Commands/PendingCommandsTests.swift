@@ -7,7 +7,7 @@ import Testing
 
 @Suite("The commands for pending texts", .leakChecks)
 struct PendingCommandsTests {
-    @Test("diff shows each difference completely, in a format for patch")
+    @Test("The command diff prints each complete difference in a format for patch")
     func diff() throws {
         let package = try SnapshotPackage.pending()
 
@@ -23,7 +23,7 @@ struct PendingCommandsTests {
         #expect(try package.text(of: "list.txt") == "Ada\n")
     }
 
-    @Test("accept records the texts as snapshots")
+    @Test("The command accept records the pending texts as snapshots")
     func accept() throws {
         let package = try SnapshotPackage.pending()
 
@@ -39,7 +39,7 @@ struct PendingCommandsTests {
         #expect(package.store.pendingSnapshots().isEmpty)
     }
 
-    @Test("reject removes the texts and leaves the snapshots unchanged")
+    @Test("The command reject removes a pending text and leaves its snapshot unchanged")
     func reject() throws {
         let package = try SnapshotPackage.pending()
 
@@ -48,7 +48,7 @@ struct PendingCommandsTests {
         #expect(package.store.pendingSnapshots().map(\.path) == ["Snapshots/FixtureTests/Screens/card.txt"])
     }
 
-    @Test("an unreadable text is reported with the status 1, and the rest is done")
+    @Test("An unreadable text is reported with status 1, and the other texts are still processed")
     func broken() throws {
         let package = try SnapshotPackage.pending()
         try package.package.write("{", to: "Snapshots/.pending/FixtureTests/Screens/torn.txt.json")
@@ -66,7 +66,7 @@ struct PendingCommandsTests {
         #expect(lines.last?.hasPrefix("not accepted: This is not a pending snapshot: ") == true)
     }
 
-    @Test("accept and reject report that nothing is pending; diff prints nothing")
+    @Test("If nothing is pending, accept and reject print a message, and diff prints nothing")
     func nothing() throws {
         let tool = try SnapshotPackage().tool
 
@@ -76,7 +76,7 @@ struct PendingCommandsTests {
     }
 
     @Test(
-        "a filter matches one snapshot by path, or all by part of the path or test name",
+        "A filter matches one snapshot by its path, or several by part of a path or test name",
         arguments: [
             ([], ["card.1.txt", "card.txt", "list.txt"]),
             (["card"], ["card.1.txt", "card.txt"]),
@@ -93,7 +93,7 @@ struct PendingCommandsTests {
         #expect(found.map(\.path) == names.map(SnapshotPackage.path))
     }
 
-    @Test("the line of an inline snapshot does not match a longer one")
+    @Test("A filter for line 5 does not match an inline snapshot in line 51")
     func lines() throws {
         let path = "Tests/GreetingTests.swift:51"
         let pending = PendingSnapshot(
@@ -106,7 +106,7 @@ struct PendingCommandsTests {
         }
     }
 
-    @Test("a filter without matches stops everything, even if another one matches")
+    @Test("A filter without matches stops the command, even if another filter matches")
     func unmatched() throws {
         let package = try SnapshotPackage.pending()
 

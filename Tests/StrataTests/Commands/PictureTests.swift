@@ -10,7 +10,7 @@ import Testing
 struct PictureTests {
     private static let path = "Snapshots/FixtureTests/Screens/logo.png"
 
-    @Test("is compared in a sentence by status, diff and review")
+    @Test("Status, diff and review describe a changed picture in words")
     func sentences() throws {
         let (package, tool) = try makeTool()
 
@@ -26,7 +26,7 @@ struct PictureTests {
             ])
     }
 
-    @Test("stands beside its reference in the report")
+    @Test("The report shows the old and the new picture, and how many bytes differ")
     func report() throws {
         let (package, _) = try makeTool()
 

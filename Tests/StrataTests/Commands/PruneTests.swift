@@ -7,7 +7,7 @@ import Testing
 
 @Suite("Pruning", .leakChecks)
 struct PruneTests {
-    @Test("lists unused snapshots without removing them")
+    @Test("Without confirmation, pruning lists unused snapshots and removes none")
     func list() throws {
         let package = try SnapshotPackage(
             snapshots: ["list.txt": "Ada\n", "list.old.txt": "old\n", "gone.txt": "gone\n"])
@@ -27,7 +27,7 @@ struct PruneTests {
         #expect(try package.text(of: "gone.txt") == "gone\n")
     }
 
-    @Test("says how many snapshots it cannot judge, and leaves them", arguments: [false, true])
+    @Test("Pruning reports how many snapshots it cannot judge, and keeps them", arguments: [false, true])
     func unknown(isConfirmed: Bool) throws {
         let package = try SnapshotPackage(snapshots: ["list.txt": "Ada\n", "list.old.txt": "old\n"])
         let tool = SnapshotTool(store: package.store) { ["FixtureTests.Screens/list()"] }

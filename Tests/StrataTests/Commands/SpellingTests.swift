@@ -6,7 +6,7 @@ import Testing
 struct SpellingTests {
     private static let root = URL(filePath: #filePath).appending(path: "../../../..").standardized
 
-    @Test("is in only one place of the kits and the program")
+    @Test("Only one file of the kits and the program spells the commands of strata")
     func onePlace() throws {
         let files = ["Modules/Kits", "Modules/Apps/Strata"].flatMap(Self.sources)
         let spelling = try files.filter { file in

@@ -9,7 +9,7 @@ import TextSnapshots
 
 @Suite("The status", .leakChecks, .snapshots())
 struct StatusTests {
-    @Test("lists what is pending, unused and broken")
+    @Test("The status lists pending, unused and broken snapshots")
     func everything() throws {
         let package = try SnapshotPackage(snapshots: ["list.txt": "Ada\n", "list.old.txt": "old\n", "two.txt": "one\n"])
         try package.journal(tests: ["list()"], using: ["list.txt"])
@@ -28,13 +28,13 @@ struct StatusTests {
         expectSnapshot(of: outcome.text.replacing(package.package.folder.path, with: "PACKAGE"), as: .lines)
     }
 
-    @Test("tells which pending texts belong to tests that are gone")
+    @Test("The status marks pending texts whose tests no longer exist")
     func goneTest() throws {
         let package = try SnapshotPackage.pending()
         expectSnapshot(of: makeTool(package).status().text, as: .lines)
     }
 
-    @Test("tells which pending texts their tests no longer make, and none of them is accepted")
+    @Test("The status marks a pending text that its test no longer makes, and accept refuses the text")
     func unmade() throws {
         let package = try SnapshotPackage()
         try package.layAside("old\n", for: "list.old.txt")
@@ -51,7 +51,7 @@ struct StatusTests {
         #expect(package.store.pendingSnapshots().map(\.path) == [path])
     }
 
-    @Test("is 0 if nothing is")
+    @Test("The command status ends with 0 if nothing is pending, unused or broken")
     func nothing() throws {
         let package = try SnapshotPackage(snapshots: ["list.txt": "Ada\n"])
         try package.journal(tests: ["list()"], using: ["list.txt"])
@@ -59,11 +59,11 @@ struct StatusTests {
         #expect(makeTool(package).status() == Outcome("Nothing is pending, unused or broken."))
     }
 
-    @Test("does not list the tests if there is no snapshot and nothing is pending")
+    @Test("Without snapshots and pending texts, status and prune do not list the tests")
     func unasked() throws {
         let package = try SnapshotPackage()
         let tool = SnapshotTool(store: package.store) {
-            Issue.record("asked")
+            Issue.record("The tests were listed")
             return []
         }
 
@@ -71,7 +71,7 @@ struct StatusTests {
         #expect(try tool.prune(isConfirmed: true) == Outcome("No snapshot is unused."))
     }
 
-    @Test("reports the rest if the tests cannot be listed")
+    @Test("The status still reports pending texts if the tests cannot be listed")
     func unlisted() throws {
         let package = try SnapshotPackage(snapshots: ["list.txt": "Ada\n"])
         try package.journal(tests: ["list()"], using: ["list.txt"])
@@ -86,7 +86,7 @@ struct StatusTests {
         #expect(outcome.text.hasSuffix("\n\n\(error)"))
     }
 
-    @Test("tells which pending texts cannot be accepted, and which need not be")
+    @Test("The status marks pending texts that are outdated or already recorded")
     func standings() throws {
         let package = try SnapshotPackage(snapshots: ["a.txt": "old\n", "b.txt": "old\n"])
         for name in ["a.txt", "b.txt"] { try package.layAside("new\n", for: name) }
@@ -98,7 +98,7 @@ struct StatusTests {
         #expect(text.contains("b.txt (already recorded)"))
     }
 
-    @Test("lists a known issue, and is 0 if nothing else is pending")
+    @Test("The command status lists a known issue, and ends with 0 if nothing else is pending")
     func knownIssue() throws {
         let package = try SnapshotPackage()
         try package.layAside("wrong\n", for: "list.txt", isKnown: true)

@@ -5,7 +5,7 @@ import TextUI
 
 @Suite("Text for a terminal")
 struct TerminalTextTests {
-    @Test("is coloured by line if it is a diff")
+    @Test("A diff for a terminal is coloured by line")
     func colors() {
         let diff = TerminalText("--- a\n+++ a\n@@ -1,2 +1,2 @@\n same\n-old\n+new\n", isDiff: true, depth: .ansi16)
 
@@ -21,12 +21,12 @@ struct TerminalTextTests {
                 """)
     }
 
-    @Test("has no colours if it is a message")
+    @Test("A message for a terminal has no colours")
     func message() {
         #expect("\(TerminalText("- one\n+ two", depth: .ansi16))" == "- one\n+ two")
     }
 
-    @Test("has no control sequences of its content")
+    @Test("Control characters in a text for a terminal are replaced by visible ones")
     func controls() {
         #expect("\(TerminalText("-\u{1B}[2J\u{9B}1m\n", depth: .none))" == "-␛[2J�1m\n")
     }

@@ -8,7 +8,7 @@ import Testing
 @Suite("A copy that cannot be made", .leakChecks, .slow)
 struct CopyErrorTests {
     @Test(
-        "names the kits, and the nearest of them",
+        "The error for an unknown name lists the known names, and suggests a similar one",
         arguments: [("Shel", ". Did you mean Shell?"), ("text", ". Did you mean Text?"), ("Model", "")])
     func unknown(name: String, suggestion: String) throws {
         let packages = try PackagePair.withKits()
@@ -21,7 +21,7 @@ struct CopyErrorTests {
         #expect(error?.description == expected)
     }
 
-    @Test("is none of a kit that stays in its package, nor into a package that has such a kit, or depends on one")
+    @Test("A package cannot both contain the kits and depend on them")
     func depend() throws {
         let packages = try PackagePair.withKits(
             otherManifest: PackagePair.emptyManifest.replacing("\"Mine\"", with: "\"Text\""))
@@ -35,7 +35,7 @@ struct CopyErrorTests {
         #expect(throws: CopyError.dependsOnKits(["Kit"])) { try depending.copy("Tasks") }
     }
 
-    @Test("says that the folder is missing, or no package, or in this package")
+    @Test("The error states that the folder is missing, has no package, or is in this package")
     func folders() throws {
         let packages = try PackagePair.withKits()
         let folder = packages.other.folder.resolvingSymlinksInPath().path
@@ -52,7 +52,7 @@ struct CopyErrorTests {
         }
     }
 
-    @Test("says that a target of the name is elsewhere")
+    @Test("A target of the same name at another path is an error")
     func otherTarget() throws {
         let manifest = PackagePair.emptyManifest.replacingOccurrences(of: "Mine", with: "Text")
         let packages = try PackagePair.withKits(otherManifest: manifest)

@@ -8,7 +8,7 @@ import TextSnapshots
 
 @Suite("Copying a feature", .leakChecks, .slow, .snapshots())
 struct CopyFeatureTests {
-    @Test("brings its files in each layer, what they name of Shared, and no door where there is no app")
+    @Test("A feature is copied with the shared files it needs, and without its door if there is no app")
     func files() throws {
         let packages = try PackagePair.withFeatures()
 
@@ -23,7 +23,7 @@ struct CopyFeatureTests {
         expectSnapshot(of: packages.shown(outcome), as: .lines)
     }
 
-    @Test("brings its tests and doubles, if asked to")
+    @Test("If tests are asked for, a feature's tests and doubles are copied, too")
     func tests() throws {
         let packages = try PackagePair.withFeatures()
 
@@ -32,7 +32,7 @@ struct CopyFeatureTests {
         #expect(try packages.other.paths == (PackagePair.notesFiles + PackagePair.notesTests).sorted())
     }
 
-    @Test("brings its layers up to one, and refuses one that is not there")
+    @Test("The option --up-to copies layers up to the given one, and refuses an unknown layer")
     func upTo() throws {
         let packages = try PackagePair.withFeatures()
 
@@ -49,7 +49,7 @@ struct CopyFeatureTests {
         #expect(!paths.contains { $0.contains("Coordinator") })
     }
 
-    @Test("leaves the kits in their package, on which the other one then depends, also for a second feature")
+    @Test("With --depend, no kit is copied, and the other package depends on the kits' package")
     func depend() throws {
         let packages = try PackagePair.withFeatures()
         let dependency = try KitDependency("https://example.org/small.git", version: "1.2.0")
@@ -66,7 +66,7 @@ struct CopyFeatureTests {
         expectSnapshot(of: copied.manifest.text, as: .lines)
     }
 
-    @Test("says the same and writes nothing, if asked to")
+    @Test("A dry run prints what would be copied and writes nothing")
     func preview() throws {
         let packages = try PackagePair.withFeatures()
         try packages.other.write("", to: "Modules/Kits/Kit/Kit.swift")
@@ -77,7 +77,7 @@ struct CopyFeatureTests {
         expectSnapshot(of: packages.shown(outcome), as: .lines)
     }
 
-    @Test("writes the targets with those dependencies that are copied, and the platforms")
+    @Test("Editing the manifest adds the targets with their copied dependencies, and the platforms")
     func edit() throws {
         let packages = try PackagePair.withFeatures()
 
@@ -88,8 +88,7 @@ struct CopyFeatureTests {
         expectSnapshot(of: copied.manifest.text, as: .lines)
     }
 
-    @Test(
-        "brings the features that its statements in the lists name, and adds to targets that are there what they lack")
+    @Test("Copying a feature brings features that its statements name and completes existing targets")
     func second() throws {
         let packages = try PackagePair.withFeatures()
         let preview = try packages.copy("Tasks", isDryRun: true)
@@ -108,7 +107,7 @@ struct CopyFeatureTests {
         #expect(try packages.other.files == files)
     }
 
-    @Test("brings a service with its tests if it is named, and what it needs of the layers")
+    @Test("A named service is copied with its tests and the files of the layers that it needs")
     func service() throws {
         let packages = try PackagePair.withFeatures()
 

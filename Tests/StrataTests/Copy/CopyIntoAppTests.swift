@@ -10,7 +10,7 @@ import TextSnapshots
 struct CopyIntoAppTests {
     private static let tables = "Modules/Services/Disk/Schema/Tables+Features.swift"
 
-    @Test("brings its door with what that imports, and adds its statement to each list")
+    @Test("Copying into an app adds the door with the modules it imports, and a statement in each list")
     func lists() throws {
         let packages = try PackagePair.withApps()
 
@@ -48,7 +48,7 @@ struct CopyIntoAppTests {
         #expect(copied.target("Demo")?.dependencies == ["Coordinator", "Model", "Disk"])
     }
 
-    @Test("leaves alone the features that the app has, however they were changed, and does nothing a second time")
+    @Test("Copying keeps the app's changed features, and copying the same feature again does nothing")
     func second() throws {
         let packages = try PackagePair.withApps()
         _ = try packages.copy("Notes", editsManifest: true)
@@ -71,7 +71,7 @@ struct CopyIntoAppTests {
         #expect(try packages.other.files == files)
     }
 
-    @Test("prints the statement and where to put it if the marker is gone")
+    @Test("If the marker is missing, the statement and its place are printed")
     func marker() throws {
         let packages = try PackagePair.withApps()
         try packages.other.write("func features() {}\n", to: PackagePair.appList)
@@ -89,7 +89,7 @@ struct CopyIntoAppTests {
         #expect(try packages.other.text(of: PackagePair.appList) == "func features() {}\n")
     }
 
-    @Test("names the lists that it would change, and changes nothing, if asked to")
+    @Test("A dry run names the lists that would change, and changes nothing")
     func preview() throws {
         let packages = try PackagePair.withApps()
         let files = try packages.other.files

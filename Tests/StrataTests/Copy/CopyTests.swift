@@ -8,7 +8,7 @@ import TextSnapshots
 
 @Suite("Copying a kit", .leakChecks, .slow, .snapshots())
 struct CopyTests {
-    @Test("brings its tests, their snapshots, and the targets that these need")
+    @Test("A kit is copied with its tests, their snapshots, and the targets that the tests need")
     func files() throws {
         let packages = try PackagePair.withKits()
 
@@ -21,7 +21,7 @@ struct CopyTests {
         expectSnapshot(of: packages.shown(outcome), as: .lines)
     }
 
-    @Test("writes the lines into the manifest, which SwiftPM reads")
+    @Test("SwiftPM reads the lines that are added to the manifest")
     func edit() throws {
         let packages = try PackagePair.withKits()
 
@@ -34,7 +34,7 @@ struct CopyTests {
         expectSnapshot(of: copied.manifest.text, as: .lines)
     }
 
-    @Test("writes the lines also into lists on one line, and no products, for which nobody asked")
+    @Test("The lines are also added to a one-line list of targets, and no product is added")
     func editOneLine() throws {
         let packages = try PackagePair.withKits(
             otherManifest: """
@@ -53,7 +53,7 @@ struct CopyTests {
     }
 
     @Test(
-        "leaves a manifest alone that it cannot edit safely, says why, and prints the lines",
+        "A manifest that cannot be edited safely is kept, and the reason and the lines are printed",
         arguments: [
             (
                 ("let package = Package(name: \"Other\")", "6.0"),
@@ -88,7 +88,7 @@ struct CopyTests {
         #expect(try packages.other.paths.count == 7)
     }
 
-    @Test("keeps each file that differs, and names it")
+    @Test("Each existing file that differs is kept and named")
     func differing() throws {
         let packages = try PackagePair.withKits()
         try packages.other.write("mine", to: "Modules/Kits/Text/Text.swift")
@@ -100,7 +100,7 @@ struct CopyTests {
         #expect(try packages.other.paths.contains("Modules/Kits/Shell/Shell.swift"))
     }
 
-    @Test("adds the rows of a guard's table, if the other package has a guard")
+    @Test("The kit's rows are added to the guard's table if the other package has a guard")
     func rows() throws {
         let packages = try PackagePair.withKits(
             otherManifest: """

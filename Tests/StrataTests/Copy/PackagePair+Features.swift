@@ -2,8 +2,8 @@ import TestProcesses
 import Testing
 
 extension PackagePair {
-    /// Makes a package with the features Notes and Tasks, which needs Notes, a service and a kit, and another that they are
-    /// copied into.
+    /// Makes a package with services, kits and the features Notes and Tasks (Tasks needs Notes), and a package to copy
+    /// them into.
     static func withFeatures(
         otherManifest: String = emptyManifest, sourceLocation: SourceLocation = #_sourceLocation
     ) throws -> PackagePair {
@@ -23,14 +23,14 @@ extension PackagePair {
 
     static let appList = "Modules/Apps/Demo/Features.swift"
 
-    /// The paths of what a copy of the feature Notes consists of, in a package without an app.
+    /// The paths of the files in a copy of the feature Notes, in a package without an app.
     static let notesFiles = [
         "LICENSE-Strata", "Modules/Coordinator/Notes/NotesCoordinator.swift", "Modules/Kits/Kit/Kit.swift",
         "Modules/Kits/Kit/Prompt.swift", "Modules/Model/Notes/Note.swift",
         "Modules/Model/Shared/Day.swift", "Modules/Model/Shared/Prompt+Failed.swift", "Package.swift",
     ]
 
-    /// The paths of what comes with its tests, which need the door.
+    /// The paths of the further files that are copied with its tests, which need the door.
     static let notesTests = [
         "Modules/Coordinator/Notes/NotesFeature.swift", "Modules/Coordinator/Shared/Feature.swift",
         "Snapshots/CoordinatorTests/NotesFlowTests/opens.txt", "Tests/CoordinatorTests/Notes/NotesFlowTests.swift",

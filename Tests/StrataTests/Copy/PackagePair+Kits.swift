@@ -1,14 +1,14 @@
 import Testing
 
 extension PackagePair {
-    /// Makes a package with kits, and another that they are copied into.
+    /// Makes a package with kits, and a package to copy them into.
     static func withKits(
         otherManifest: String = emptyManifest, sourceLocation: SourceLocation = #_sourceLocation
     ) throws -> PackagePair {
         try PackagePair(files: kitFiles, otherManifest: otherManifest, sourceLocation: sourceLocation)
     }
 
-    /// The paths of what a copy of the kit Shell consists of.
+    /// The paths of the files in a copy of the kit Shell.
     static let shellFiles = [
         "Modules/Kits/Shell/Shell.swift", "Modules/Kits/Text/Text.swift", "Modules/Kits/Text/Widths/table.py",
         "Snapshots/ShellTests/ShellTests/starts.txt", "Tests/Screens/Screens.swift",

@@ -5,7 +5,7 @@ import Testing
 
 @testable import Strata
 
-/// A package, and another that its parts are copied into.
+/// A package, and another package to copy its parts into.
 struct PackagePair {
     let source: TemporaryPackage
     let other: TemporaryPackage
@@ -29,7 +29,7 @@ struct PackagePair {
         return try copy.run(in: .reading(source))
     }
 
-    /// Returns an outcome's text without the folder of the run.
+    /// Returns an outcome's text with a fixed path instead of the temporary folder.
     func shown(_ outcome: Outcome) -> String {
         outcome.text.replacingOccurrences(
             of: other.folder.resolvingSymlinksInPath().path, with: "/packages/Other")

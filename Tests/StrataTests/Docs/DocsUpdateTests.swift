@@ -8,7 +8,7 @@ struct DocsUpdateTests {
         "Before\n\n```\n$ \(command)\n\(output)\n```\n\nAfter\n"
     }
 
-    @Test("renews the output below a command, in every document, and is then at rest")
+    @Test("In every document, the output below a command is renewed; a second update changes nothing")
     func renewed() async throws {
         let documents = [
             "README.md", "Documentation/Screens.md", "Documentation/Decisions/0001.md",
@@ -31,7 +31,7 @@ struct DocsUpdateTests {
         #expect(again.text == "nothing to update\n")
     }
 
-    @Test("runs each command once, with the words that a shell would read")
+    @Test("Each command runs once, with its words split as by a shell")
     func words() async throws {
         let keys = #"notes --keys "a b" 'c "d"'"#
         let readme = [keys, "strata graph", keys, "notes --two"].map { Self.block("swift run \($0)", "old") }
@@ -50,7 +50,7 @@ struct DocsUpdateTests {
     }
 
     @Test(
-        "leaves every other block as it is, and does not run its command",
+        "A block that docs update does not support keeps its text, and its command is not run",
         arguments: [
             "$ swift test\nold", "$ swift run strata docs update\nold", "$ swift run benchmarks\nold",
             "swift run notes --screen all", "text\n$ swift run notes\nold", "",
@@ -64,7 +64,7 @@ struct DocsUpdateTests {
         #expect(throws: (any Error).self) { try package.calls() }
     }
 
-    @Test("says which command failed where, leaves its block, and renews the others")
+    @Test("A failed command is reported with its line and keeps its block; other blocks are renewed")
     func failing() async throws {
         let package = try DocumentedPackage([
             "README.md": Self.block("swift run notes good", "old") + Self.block("swift run notes bad", "old"),
@@ -90,7 +90,7 @@ struct DocsUpdateTests {
         #expect(try package.text(of: "Documentation/A.md") == Self.block("swift run notes >file", "old"))
     }
 
-    @Test("renews each declaration of an excerpt, which it finds by its first line")
+    @Test("Each declaration of an excerpt is found by its first line and renewed")
     func excerpt() async throws {
         let package = try DocumentedPackage([
             "Modules/A.swift":
@@ -103,7 +103,7 @@ struct DocsUpdateTests {
     }
 
     @Test(
-        "says which line of an excerpt its source does not have, or has twice, and leaves the excerpt",
+        "An excerpt whose first line is missing or ambiguous in the source is reported and kept",
         arguments: [
             ("let a", "has no line 'let a'; quote another first line"),
             ("let b", "has the line 'let b' more than once; expected a first line that is there once"),
@@ -116,7 +116,7 @@ struct DocsUpdateTests {
         #expect(try package.text(of: "Documentation/A.md") == text)
     }
 
-    @Test("keeps what is written into a document while a command runs")
+    @Test("Text that is written into a document while a command runs is kept")
     func editedMeanwhile() async throws {
         let package = try DocumentedPackage([
             "README.md": Self.block("swift run notes", "old"), "Documentation/A.md": "A\n",
@@ -128,7 +128,7 @@ struct DocsUpdateTests {
     }
 
     @Test(
-        "runs nothing that opens the user's data or writes a file",
+        "A command that would open the user's data or write a file is not run",
         arguments: [
             "--screen all", "--in-memory --record A", "--data here --in-memory", "--in-memory --trace file",
             #"--keys "b --in-memory""#, "--in-memory '--record' A", "--in-memory\t--data x",
@@ -145,7 +145,7 @@ struct DocsUpdateTests {
         #expect(try await package.update(swift: "echo new").ending == .exited(0))
     }
 
-    @Test("changes nothing if a program cannot be built")
+    @Test("No document changes if a program cannot be built")
     func unbuilt() async throws {
         let text = Self.block("swift run notes", "old")
         let package = try DocumentedPackage(["README.md": text, "Documentation/A.md": ""])
@@ -161,7 +161,7 @@ struct DocsUpdateTests {
         #expect(try package.text(of: "README.md") == text)
     }
 
-    @Test("says that there is no gallery without a folder for it")
+    @Test("Without a folder Documentation, the output states that there is no gallery")
     func withoutDocumentation() async throws {
         let package = try DocumentedPackage(["README.md": "# Notes\n"])
         let updated = try await package.update(swift: "exit 1")
@@ -169,7 +169,7 @@ struct DocsUpdateTests {
         #expect(updated.text == "nothing to update\nno gallery: there is no folder Documentation\n")
     }
 
-    @Test("is refused in a package without layers")
+    @Test("A package without layers is refused")
     func withoutLayers() async throws {
         let updated = try await runStrata("update", of: "docs", in: SnapshotPackage())
         #expect(updated.ending == .exited(1))

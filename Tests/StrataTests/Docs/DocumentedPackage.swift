@@ -20,7 +20,7 @@ struct DocumentedPackage {
 
     private var package: TemporaryPackage { files.package }
 
-    /// The gallery as it shall be.
+    /// The gallery that `docs update` should write.
     var gallery: Gallery {
         get throws { try Gallery(of: HousePackage(at: package.folder.path)) }
     }
@@ -30,14 +30,14 @@ struct DocumentedPackage {
 
     /// Runs `docs update`.
     ///
-    /// - Parameter swift: What `swift run` does, as a shell script; `$#` is the number of arguments of the app, `$1` the
-    ///   first one. A build succeeds.
+    /// - Parameter swift: A shell script that replaces `swift run`; `$#` is the number of the app's arguments, `$1` the
+    ///   first of them. A build always succeeds.
     func update(swift: String) async throws -> ChildProcess {
         let script = #"echo "$*" >>calls; [ "$1" = build ] && echo built && exit 0; shift 3; "# + swift
         return try await runStrata("update", of: "docs", in: files, below: "Modules", swift: script)
     }
 
-    /// What `swift` was called with since the last time.
+    /// Returns the arguments of each call of `swift` since the last time.
     func calls() throws -> [String] {
         let calls = try text(of: "calls").split(separator: "\n").map(String.init)
         try FileManager.default.removeItem(atPath: package.file("calls"))

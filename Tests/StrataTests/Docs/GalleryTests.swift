@@ -11,7 +11,7 @@ import TextSnapshots
 struct GalleryTests {
     private static let recorded = "Snapshots/CoordinatorTests/NotesSnapshots"
 
-    /// The source of a suite with tests: each has a title and a name.
+    /// Returns the source of a suite whose tests have these titles and names.
     private func suite(_ name: String, _ tests: KeyValuePairs<String, String>) -> String {
         let lines = tests.map { "    @Test(\"\($0)\", arguments: sizes)\n    func \($1)(size: Size) {}\n" }
         return "@Suite(\"Looks as it did\")\nstruct \(name) {\n\(lines.joined(separator: "\n"))}\n"
@@ -21,7 +21,7 @@ struct GalleryTests {
         try DocumentedPackage(files.merging(["Documentation/A.md": ""]) { $1 })
     }
 
-    @Test("shows each state of a feature's only screen once, in the order of its tests and in the usual size")
+    @Test("A feature's only screen is shown once in each state, in its tests' order and the usual size")
     func states() throws {
         let package = try makePackage([
             "Tests/CoordinatorTests/Notes/NotesSnapshots.swift": suite(
@@ -38,7 +38,7 @@ struct GalleryTests {
         #expect(index.hasSuffix("|---|---|---|\n| [Notes](Notes.md) | Notes | 2 |\n"))
     }
 
-    @Test("has a part for each of several screens, which begins with its picture")
+    @Test("A page with several screens has a section for each, which begins with the screen's picture")
     func screens() throws {
         let package = try makePackage([
             "Tests/CoordinatorTests/Notes/NotesSnapshots.swift": "enum NotesSnapshots {}\n",
@@ -52,7 +52,7 @@ struct GalleryTests {
         expectSnapshot(of: page, as: .lines)
     }
 
-    @Test("shows all cases of a state that has no usual size, and its picture, but not its colours")
+    @Test("A state without a usual size shows all its cases; a picture is shown, a styled text is not")
     func cases() throws {
         let package = try makePackage([
             "Tests/ViewTests/Notes/NotesSnapshots.swift": suite(
@@ -71,7 +71,7 @@ struct GalleryTests {
             ])
     }
 
-    @Test("takes the usual text by its name, where a test records several")
+    @Test("If a test records several texts, the gallery shows those that have a transcript")
     func named() throws {
         let package = try makePackage([
             "Tests/ViewTests/Notes/NotesSnapshots.swift": suite("NotesSnapshots", ["sorted": "sorted"]),
@@ -86,7 +86,7 @@ struct GalleryTests {
             page.split(separator: "\n").dropFirst(3) == ["## Sorted", "```", "again", "```", "```", "up", "```"])
     }
 
-    @Test("writes titles and texts so that Markdown shows them as they are")
+    @Test("Titles and texts are escaped so that Markdown shows them unchanged")
     func markdown() throws {
         let package = try makePackage([
             "Tests/ViewTests/Notes/NotesSnapshots.swift": #"""
@@ -108,7 +108,7 @@ struct GalleryTests {
             ])
     }
 
-    @Test("leaves out a screen that another layer's tests show as well, and what belongs to no feature")
+    @Test("The gallery omits a screen that another layer's tests repeat, and tests of no feature")
     func repeated() throws {
         var files = [
             "Tests/ViewTests/NotesSnapshots.swift": suite("HouseSnapshots", ["with notes": "some"]),
@@ -131,7 +131,7 @@ struct GalleryTests {
         #expect(both.contains("## Notes\n") && both.contains("## Notes view\n"))
     }
 
-    @Test("is written by docs update, which removes the page of a feature that is gone, but no other file")
+    @Test("The command docs update writes the gallery and deletes only pages of deleted features")
     func written() async throws {
         let page = "Documentation/Gallery/Notes.md"
         let package = try makePackage([
@@ -153,7 +153,7 @@ struct GalleryTests {
         #expect(try await package.update(swift: "exit 1").text == "nothing to update\n")
     }
 
-    @Test("takes the place of no page that somebody else has written")
+    @Test("The gallery does not overwrite a page that somebody else has written")
     func taken() async throws {
         let page = "Documentation/Gallery/Notes.md"
         let package = try makePackage([
@@ -163,11 +163,11 @@ struct GalleryTests {
         let update = try await package.update(swift: "exit 1")
         #expect(update.ending == .exited(1) && update.errorText.contains("\(page) was not written by"))
         #expect(try package.text(of: page) == "# Mine\n")
-        // Without a page of its own, there is no gallery to keep up to date.
+        // Without a page that the tool has written, there is no gallery to update.
         #expect(try Gallery.updated(in: HousePackage(at: package.files.package.folder.path)) == [])
     }
 
-    @Test("shows a snapshot as soon as it is accepted")
+    @Test("The gallery shows a snapshot as soon as it is accepted")
     func accepted() async throws {
         let path = "Snapshots/ViewTests/NotesSnapshots/some.txt"
         let page = "Documentation/Gallery/Notes.md"

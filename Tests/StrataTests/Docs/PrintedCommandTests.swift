@@ -14,7 +14,7 @@ struct PrintedCommandTests {
     }
 
     @Test(
-        "gets its output",
+        "New output replaces the old output below each command in a complete block",
         arguments: [
             ("```\n$ a\nold\n```", "```\n$ a\nnew\n```"),
             ("```\n$ a\n```", "```\n$ a\nnew\n```"),
@@ -29,24 +29,24 @@ struct PrintedCommandTests {
         #expect(document(before, showing: "new").text == after)
     }
 
-    @Test("gets a longer fence than any backticks in its output, and no blanks on an empty line")
+    @Test("The fence is longer than any backticks in the output, and empty lines get no spaces")
     func fence() {
         let shown = document(" ```\n $ a\n ```\n", showing: "a ```` b\n\nc")
         #expect(shown.text == " `````\n $ a\n a ```` b\n\n c\n `````\n")
     }
 
-    @Test("may print nothing")
+    @Test("A command that prints nothing leaves only its own line")
     func empty() {
         #expect(document("```\n$ a\nold\n```", showing: "").text == "```\n$ a\n```")
     }
 
-    @Test("knows its line")
+    @Test("Each command knows the number of its line")
     func lines() {
         #expect(document("1\n```\n$ a\n```\n5\n```\n$ b\n```", showing: "").lines == [3, 7])
     }
 
     @Test(
-        "has the words that a shell reads",
+        "A command is split into the words that a shell would read",
         arguments: [
             ("a  b\tc ", ["a", "b", "c"]), (#"a "b c" 'd e'"#, ["a", "b c", "d e"]), (#"a"b"'c'd ''"#, ["abcd", ""]),
             (#"a\ b \" "\"\\\n""#, ["a b", "\"", #""\\n"#]), (#"'\$a "' "it's""#, [#"\$a ""#, "it's"]),
@@ -58,7 +58,7 @@ struct PrintedCommandTests {
     }
 
     @Test(
-        "has none if it needs more of a shell",
+        "A command that needs more of a shell than quoting is not split into words",
         arguments: [
             "a | b", "a > b", "a; b", "a & b", "$a", "\"$a\"", "`a`", "a*", "a #b", "~/a", "(a)", "'a", "\"a", "a\\",
             "\"a\\",

@@ -7,21 +7,21 @@ import TextSnapshots
 
 @Suite("A package's graph", .computesLong, .leakChecks, .snapshots())
 struct GraphTests {
-    @Test("shows the layers, what they see, and what they import of the system")
+    @Test("The graph shows the layers, the modules they see, and the system modules they import")
     func layers() throws {
         let source = try PackagePair.withFeatures().source
         let text = try withExtendedLifetime(source) { try Graph(of: Package.reading(source)).text }
         expectSnapshot(of: text, as: .lines)
     }
 
-    @Test("counts the lines and the tests of each part")
+    @Test("The table of sizes counts the lines and the tests of each part")
     func sizes() throws {
         let source = try PackagePair.withFeatures().source
         let text = try withExtendedLifetime(source) { try SizeTable(of: Package.reading(source)).text }
         expectSnapshot(of: text, as: .lines)
     }
 
-    @Test("counts the tests of each kind")
+    @Test("The table of tests counts the tests of each kind")
     func kinds() throws {
         let source = try PackagePair.withFeatures().source
         for name in ["ListContract", "ListLaw", "ListLifetime", "ListFlow", "ListProperty", "ListSnapshot"] {

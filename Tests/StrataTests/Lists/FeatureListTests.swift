@@ -27,7 +27,7 @@ struct FeatureListTests {
         try #require(FeatureList(text, at: "Features.swift"))
     }
 
-    @Test("has a statement for each, with the comments above it")
+    @Test("A list has a statement for each feature, with the comments above the statement")
     func statements() throws {
         let statements = try makeList().statements
         #expect(statements.map(\.lines.count) == [1, 5, 1])
@@ -35,12 +35,12 @@ struct FeatureListTests {
         #expect(statements.map(\.binding) == ["notes", nil, nil])
     }
 
-    @Test("names in a statement neither members nor labels")
+    @Test("The names in a statement include neither members nor argument labels")
     func names() throws {
         #expect(try makeList().statements[1].names == ["list", "TasksFeature", "notes", "people"])
     }
 
-    @Test("has statements that need what another one binds")
+    @Test("A statement needs another statement if it names the constant that the other one binds")
     func needs() throws {
         let statements = try makeList().statements
         #expect(statements[1].needs(statements[0]))
@@ -48,7 +48,7 @@ struct FeatureListTests {
         #expect(!FeatureStatement(["list.add(A(notes: 1, .notes))"]).needs(statements[0]))
     }
 
-    @Test("gets a statement above its marker, and is otherwise as it was")
+    @Test("A new statement is added above the marker, and the rest of the list is unchanged")
     func adding() throws {
         let longer = try makeList().adding([FeatureStatement(["list.add(ShopFeature(", "    self))"])])
         let marker = "        \(FeatureList.marker)\n"
@@ -56,7 +56,7 @@ struct FeatureListTests {
         #expect(longer == Self.text.replacing(marker, with: added + marker))
     }
 
-    @Test("gets a name for a statement that a new one needs")
+    @Test("A statement can be bound to a constant, and the constant can be removed")
     func binding() throws {
         let list = try makeList()
         let (notes, people) = (list.statements[0], list.statements[2])
@@ -68,7 +68,7 @@ struct FeatureListTests {
         #expect(text == Self.text.replacing("list.add(PeopleF", with: "let people = list.add(PeopleF"))
     }
 
-    @Test("is one without statements if none is kept")
+    @Test("A list that keeps no statement still has its other lines and its marker")
     func empty() throws {
         let list = try makeList()
         let lines = list.keeping([]).split(separator: "\n", omittingEmptySubsequences: false)
@@ -77,13 +77,14 @@ struct FeatureListTests {
     }
 
     @Test(
-        "needs its marker once", arguments: ["", "\(FeatureList.marker)\n\(FeatureList.marker)", "x // New features"])
+        "A text without exactly one marker is not a list of features",
+        arguments: ["", "\(FeatureList.marker)\n\(FeatureList.marker)", "x // New features"])
     func marker(text: String) {
         #expect(FeatureList(text, at: "Features.swift") == nil)
     }
 
     @Test(
-        "may be a function of its own, or empty",
+        "A list may be a function without statements, or the marker alone",
         arguments: ["func a() {\n    \(FeatureList.marker)\n}", FeatureList.marker])
     func alone(text: String) throws {
         let list = try makeList(text)

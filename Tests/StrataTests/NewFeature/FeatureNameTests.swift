@@ -5,7 +5,7 @@ import Testing
 @Suite("A feature's name")
 struct FeatureNameTests {
     @Test(
-        "has a form for types, properties, titles, routes and sentences",
+        "A feature's name has forms for types, properties, titles, routes and sentences",
         arguments: [
             ("Notes", ["Notes", "notes", "Notes", "notes", "notes"]),
             ("ReadingList", ["ReadingList", "readingList", "Reading List", "reading-list", "reading list"]),
@@ -20,7 +20,7 @@ struct FeatureNameTests {
     }
 
     @Test(
-        "begins with a capital letter, and has letters and digits only",
+        "A feature's name must consist of ASCII letters and digits, and begin with a capital",
         arguments: [
             "", "notes", "1Note", "My-Notes", "My Notes", "_Notes", "Notizbücher", "日記", "Notes.swift", "..",
             "../Notes", "A/B", "/Notes", "Notes\n", "`Notes`", "Note\u{301}s",
@@ -31,33 +31,33 @@ struct FeatureNameTests {
     }
 
     @Test(
-        "is nothing that Swift uses, nor is its property",
+        "A feature's name is refused if Swift already uses it, or its form for a property",
         arguments: ["Any", "Self", "Type", "Protocol", "Class", "Default", "In", "String", "Task", "Foundation"])
     func reserved(name: String) {
         #expect(throws: FeatureNameError.reserved(name)) { try FeatureName(name) }
     }
 
-    @Test("fits the narrowest screen as a title")
+    @Test("A feature's name that is too long for a title on the narrowest screen is refused")
     func length() throws {
         let name = "Abcdefghijklmnopqrstuvwxy"
         #expect(throws: FeatureNameError.tooLong(name, most: 24)) { try FeatureName(name) }
         #expect(try FeatureName(String(name.dropLast())).title.count == 24)
     }
 
-    @Test("takes the placeholder's place in each of its forms")
+    @Test("The name replaces the placeholder in each of its forms")
     func replacing() throws {
         let template = "FeatureNameView(featureName) // the feature name: feature-name, “Feature Name”"
         let text = try FeatureName("WishList").replacingPlaceholder(in: template)
         #expect(text == "WishListView(wishList) // the wish list: wish-list, “Wish List”")
     }
 
-    @Test("is replaced once, even where it contains a form of the placeholder")
+    @Test("A name that contains a form of the placeholder is not replaced again")
     func replacingOnce() throws {
         #expect(try FeatureName("XfeatureName").replacingPlaceholder(in: "FeatureName") == "XfeatureName")
     }
 
     @Test(
-        "leaves a screen's box as wide as it is",
+        "Replacing the placeholder keeps the width of a screen's box",
         arguments: [("Notes", "╭─ Notes ─────────╮"), ("ALongerWishList", "╭─ A Longer Wish List ─╮")])
     func box(name: String, edge: String) throws {
         let longEnough = name == "Notes" ? "╭─ Feature Name ──╮" : "╭─ Feature Name ───────╮"

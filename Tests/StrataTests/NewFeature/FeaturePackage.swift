@@ -16,7 +16,7 @@ struct FeaturePackage {
         package = trackForLeaks(try TemporaryPackage(), sourceLocation: sourceLocation)
         for layer in HousePackage.layers { try package.makeFolder("Modules/\(layer)") }
         for path in Self.lists { try package.write(Self.list, to: path) }
-        // As in this package.
+        // The same format as in this package.
         try package.write(#"{"version": 1, "lineLength": 120, "indentation": {"spaces": 4}}"#, to: ".swift-format")
     }
 

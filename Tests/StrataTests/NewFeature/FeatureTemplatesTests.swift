@@ -6,7 +6,7 @@ import Testing
 
 @Suite("The templates of a feature", .computesLong)
 struct FeatureTemplatesTests {
-    @Test("leave no placeholder, whatever the binding", arguments: FeatureBinding.allCases)
+    @Test("The files from the templates have no placeholder", arguments: FeatureBinding.allCases)
     func placeholders(binding: FeatureBinding) throws {
         for (path, text) in try files("ReadingList", binding) {
             let rest = "\(path)\n\(text)".firstMatch(of: /(?i)feature[- ]?name/)
@@ -14,7 +14,7 @@ struct FeatureTemplatesTests {
         }
     }
 
-    @Test("have comments that fit 120 columns with the longest name", arguments: FeatureBinding.allCases)
+    @Test("With the longest name, each comment fits 120 columns", arguments: FeatureBinding.allCases)
     func widths(binding: FeatureBinding) throws {
         for (path, text) in try files("Abcdefghijklmnopqrstuvwx", binding) {
             let tooLong = text.split(separator: "\n").filter { $0.count > 120 && $0.contains("// ") }
@@ -22,14 +22,14 @@ struct FeatureTemplatesTests {
         }
     }
 
-    @Test("are used, each by some binding")
+    @Test("Each folder of templates is used by at least one binding")
     func folders() throws {
         let folder = TemplateFolder.ofThisPackage.url.appending(path: "Feature")
         let folders = try FileManager.default.contentsOfDirectory(atPath: folder.path)
         #expect(Set(folders) == Set(FeatureBinding.allCases.flatMap(\.templateFolders)))
     }
 
-    @Test("have a snapshot in which the title fits its box", arguments: ["X", "Abcdefghijklmnopqrstuvwx"])
+    @Test("The generated snapshot has a title that fits its box", arguments: ["X", "Abcdefghijklmnopqrstuvwx"])
     func snapshots(name: String) throws {
         let path = "Snapshots/CoordinatorTests/\(name)Snapshots/empty.40x20.txt"
         let text = try #require(try files(name, .immutable)[path])

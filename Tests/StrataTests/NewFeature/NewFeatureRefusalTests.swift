@@ -5,7 +5,7 @@ import Testing
 
 @testable import Strata
 
-@Suite("A new feature is refused, and nothing is written,", .computesLong, .leakChecks)
+@Suite("A new feature that is refused", .computesLong, .leakChecks)
 struct NewFeatureRefusalTests {
     private static let books = "Modules/Coordinator/Books/Route+Books.swift"
     private static let kit = "Modules/Kits/Books/Books.swift"
@@ -17,7 +17,7 @@ struct NewFeatureRefusalTests {
     }
 
     @Test(
-        "if a feature, a target, a type, a route or a folder of its name exists, in whatever case",
+        "A name that a feature, target, type, route or folder has, ignoring case, is refused",
         arguments: [
             ("Modules/View/Readinglist/A.swift", "", "feature called ReadingList already, in Modules/View/Readinglist"),
             ("Package.swift", ".target(name: \"ReadingList\")", "target called ReadingList already, in Package.swift"),
@@ -42,19 +42,19 @@ struct NewFeatureRefusalTests {
         ("\(parent)/readingList/A.swift", "", "folder called ReadingList already: \(parent)/readingList")
     }
 
-    @Test("if it was added before")
+    @Test("A feature that was added before is refused")
     func twice() throws {
         _ = try package.add()
         try package.expectRefusal("There is a feature called ReadingList already, in Modules/Model/ReadingList")
     }
 
-    @Test("if a folder of that name is no feature's", arguments: ["App", "Shared", "Whole", "Recorded"])
+    @Test("A reserved folder name cannot name a feature", arguments: ["App", "Shared", "Whole", "Recorded"])
     func reserved(name: String) throws {
         try package.expectRefusal(
             "'\(name)' cannot name a feature, because a folder of that name is no feature's", of: name)
     }
 
-    @Test("outside of a package, or in one without layers")
+    @Test("A new feature is refused outside of a package and in a package without layers")
     func elsewhere() async throws {
         try await withTemporaryFolder { folder in
             let gone = folder.appending(path: "gone")
@@ -72,7 +72,7 @@ struct NewFeatureRefusalTests {
         }
     }
 
-    @Test("without templates")
+    @Test("A new feature is refused if the templates are missing")
     func templates() throws {
         let gone = FeatureTemplates(
             folder: TemplateFolder(url: package.package.folder.appending(path: "gone")))

@@ -7,7 +7,7 @@ import Testing
 
 @Suite("A new feature", .computesLong, .leakChecks)
 struct NewFeatureTests {
-    @Test("has a folder in each layer and in each layer's tests", arguments: FeatureBinding.allCases)
+    @Test("A new feature has a folder in each layer and its tests", arguments: FeatureBinding.allCases)
     func folders(binding: FeatureBinding) throws {
         let package = try FeaturePackage()
         #expect(try package.add(binding: binding).status == 0)
@@ -18,7 +18,7 @@ struct NewFeatureTests {
         #expect(paths.contains { $0.hasPrefix("Snapshots/CoordinatorTests/ReadingListSnapshots/") })
     }
 
-    @Test("leaves nothing behind but its files and its statement in each list")
+    @Test("The output for a new feature names exactly its created files and the changed lists")
     func outcome() throws {
         let package = try FeaturePackage()
         let before = try package.package.paths
@@ -30,7 +30,7 @@ struct NewFeatureTests {
         #expect(outcome.text.hasSuffix("swift test --filter ReadingList") && outcome.status == 0)
     }
 
-    @Test("is in the gallery, if there is one")
+    @Test("A new feature is added to the gallery, if there is one")
     func gallery() throws {
         let package = try FeaturePackage()
         try package.package.write("", to: "Documentation/Gallery/README.md")
@@ -40,7 +40,7 @@ struct NewFeatureTests {
         #expect(try package.package.text(of: page).contains("\n## While an entry is typed\n\n```\n"))
     }
 
-    @Test("stands in the tab More; with a tab, in one of its own", arguments: [false, true])
+    @Test("A new feature is in the tab More or, with --tab, in its own tab", arguments: [false, true])
     func standing(hasTab: Bool) throws {
         let package = try FeaturePackage()
         _ = try package.add(hasTab: hasTab)
@@ -49,7 +49,7 @@ struct NewFeatureTests {
     }
 
     @Test(
-        "is formatted if a long name makes lines too long",
+        "Lines that a long name makes too long are wrapped",
         arguments: SlowTests.areEnabled ? FeatureBinding.allCases : [.delegate])
     func longName(binding: FeatureBinding) throws {
         let package = try FeaturePackage()
@@ -60,7 +60,7 @@ struct NewFeatureTests {
         }
     }
 
-    @Test("is the next of several")
+    @Test("Several features can be added one after the other")
     func several() throws {
         let package = try FeaturePackage()
         let bindings = SlowTests.areEnabled ? FeatureBinding.allCases : [.immutable, .delegate]
@@ -72,7 +72,7 @@ struct NewFeatureTests {
         #expect(list.matches(of: /\n    list\.add\(A\w+Feature\(\)\)/).count == bindings.count)
     }
 
-    @Test("has a statement that is added by hand where the marker or the app's list is gone")
+    @Test("If a marker or a list is missing, the statement to add by hand is printed")
     func unknownPlaces() throws {
         let package = try FeaturePackage()
         let (benchmarks, demo) = (FeaturePackage.lists[0], FeaturePackage.lists[1])

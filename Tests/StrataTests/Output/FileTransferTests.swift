@@ -5,7 +5,7 @@ import Testing
 
 @testable import Strata
 
-@Suite("Files are written all or not at all", .leakChecks)
+@Suite("A transfer writes all files or none", .leakChecks)
 struct FileTransferTests {
     private let package: TemporaryPackage
 
@@ -14,7 +14,7 @@ struct FileTransferTests {
         try package.write("old", to: "Modules/App.swift")
     }
 
-    @Test("with new folders, as copies or as texts")
+    @Test("Copies and texts are written together with their new folders")
     func success() throws {
         try write(["Modules/New/A.swift": "a", "Modules/New/Deep/B.swift": "b"], copying: "Modules/App.swift")
         #expect(
@@ -25,7 +25,7 @@ struct FileTransferTests {
         #expect(try FileManager.default.contentsOfDirectory(atPath: package.folder.path).count == 3)
     }
 
-    @Test("in a folder that does not exist yet; a text that was prepared may change, and a script can be run")
+    @Test("A transfer creates its folder, writes a file's last text, and makes scripts executable")
     func newFolder() throws {
         let folder = package.folder.appending(path: "some/new/folder")
         var transfer = try FileTransfer(into: folder)
@@ -39,13 +39,13 @@ struct FileTransferTests {
         #expect(FileManager.default.isExecutableFile(atPath: folder.appending(path: "run").path))
     }
 
-    @Test("none where a file exists, even as a link that leads nowhere", arguments: [false, true])
+    @Test("Nothing is written if a file exists, even as a dangling link", arguments: [false, true])
     func existing(isLink: Bool) throws {
         if isLink { try link("New.swift", to: "gone") } else { try package.write("mine", to: "New.swift") }
         try expectFailure(["A.swift": "", "New.swift": "theirs"], .exists(package.file("New.swift")))
     }
 
-    @Test("none through a link out of the folder")
+    @Test("Nothing is written through a link that leads out of the folder")
     func linkOut() async throws {
         try await withTemporaryFolder { outside in
             try link("Out", to: outside.path)
@@ -55,7 +55,7 @@ struct FileTransferTests {
         }
     }
 
-    @Test("none where a file stands in the place of a folder: those before it are removed again")
+    @Test("If a file is in the place of a folder, files that were already written are removed again")
     func obstacle() throws {
         try package.write("in the way", to: "Modules/B")
         try expectFailure(
@@ -64,7 +64,7 @@ struct FileTransferTests {
         #expect(!FileManager.default.fileExists(atPath: package.file("Modules/A")))
     }
 
-    @Test("none where a file to change is gone, or one to copy")
+    @Test("Nothing is written if a file to change or to copy is missing")
     func gone() throws {
         let before = try package.files
         #expect(throws: FileTransferError.self) { try write(["A.swift": ""], changing: "Gone.swift") }
@@ -72,7 +72,7 @@ struct FileTransferTests {
         #expect(try package.files == before)
     }
 
-    @Test("none if it is interrupted, whenever that is", arguments: 0..<9)
+    @Test("Nothing is written if the transfer is interrupted at any step", arguments: 0..<9)
     func interrupted(steps: Int) throws {
         var rest = steps
         let before = try FileManager.default.subpathsOfDirectory(atPath: package.folder.path)
@@ -86,7 +86,7 @@ struct FileTransferTests {
         #expect(try package.text(of: "Modules/App.swift") == "old")
     }
 
-    @Test("none after a failure; what someone else has put beside them meanwhile stays")
+    @Test("After an interrupt, a file that somebody else has added meanwhile is kept")
     func others() throws {
         var rest = 6
         #expect(throws: FileTransferError.interrupted) {

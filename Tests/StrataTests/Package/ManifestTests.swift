@@ -44,7 +44,7 @@ struct ManifestTests {
         }
         """
 
-    @Test("is divided into its entries, with the comments above them")
+    @Test("A list in the manifest is divided into entries with the comments above them")
     func entries() throws {
         let list = try #require(ManifestList("targets", in: Self.text))
         #expect(
@@ -63,7 +63,7 @@ struct ManifestTests {
         #expect(ManifestList("targets", in: "Package(targets: [\n    ])")?.indentation == "        ")
     }
 
-    @Test("tells the functions that entries call, also through others")
+    @Test("The functions that entries call are found, directly and through other functions")
     func functions() throws {
         let all = ManifestFunction.all(in: Self.text)
         let list = try #require(ManifestList("targets", in: Self.text))
@@ -75,7 +75,7 @@ struct ManifestTests {
     }
 
     @Test(
-        "loses names from a list",
+        "Names can be removed from a list in an entry of the manifest",
         arguments: [
             (#".tests(of: "A", sees: ["A", "B", "C"])"#, #".tests(of: "A", sees: ["A", "C"])"#),
             (

@@ -7,13 +7,13 @@ import Testing
 
 @Suite("Reading a package", .computesLong, .leakChecks)
 struct PackageReadingTests {
-    @Test("fails where there is none")
+    @Test("Reading a package fails in a folder without a package")
     func noPackage() throws {
         let folder = trackForLeaks(try TemporaryFolder())
         #expect(throws: PackageError.noPackage(folder: folder.path)) { try Package(above: folder.path) }
     }
 
-    @Test("fails with SwiftPM's reason if it refuses the manifest")
+    @Test("Reading a package fails with SwiftPM's reason if SwiftPM refuses the manifest")
     func broken() throws {
         let package = trackForLeaks(try TemporaryPackage())
         let error = #expect(throws: PackageError.self) { try Package(above: package.folder.path) }
@@ -22,7 +22,7 @@ struct PackageReadingTests {
         #expect(message.contains("Package.swift' is empty"), "\(message)")
     }
 
-    @Test("fails if the manifest makes its targets elsewhere than in a list")
+    @Test("Reading a package fails if the manifest computes its targets instead of listing them")
     func computed() throws {
         let package = trackForLeaks(try TemporaryPackage())
         try package.write(

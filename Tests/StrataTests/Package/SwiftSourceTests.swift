@@ -5,7 +5,7 @@ import Testing
 @Suite("A Swift file of a package")
 struct SwiftSourceTests {
     @Test(
-        "names the words of its code, and those that its literals interpolate",
+        "The words of a file are those of its code and of the interpolations in its literals",
         arguments: [
             ("let a = b // c", ["let", "a", "b"]),
             ("a /* b /* c */ d */ e", ["a", "e"]),
@@ -22,7 +22,7 @@ struct SwiftSourceTests {
     }
 
     @Test(
-        "declares types, values and extensions",
+        "The types, values and extensions of a file are found with their members",
         arguments: [
             ("public final class A: B, C<D> { class func e() {} }", [type("A", ["B", "C"], ["e"], ["e"])]),
             (
@@ -52,7 +52,7 @@ struct SwiftSourceTests {
     }
 
     @Test(
-        "keeps what is private to itself",
+        "The private declarations of a file are not found",
         arguments: [
             ("private final class A {}\nfileprivate func b() {}", []),
             ("fileprivate extension A { func b() {} }\nprivate let a = 1\nstruct B {}", [type("B")]),
@@ -62,14 +62,14 @@ struct SwiftSourceTests {
         #expect(SwiftDeclaration.all(in: SwiftCode(text)) == declarations)
     }
 
-    @Test("does not name its private types, inside of others too")
+    @Test("The words of a file do not include its private types, not even nested ones")
     func privateTypes() {
         let text = "private struct A { let b: A }\nenum C { private enum D { case e } }"
         let words = SwiftSource(text, path: "A.swift", target: "A", room: "").words
         #expect(words.isDisjoint(with: ["A", "D"]) && words.isSuperset(of: ["C", "b", "e"]))
     }
 
-    @Test("imports modules, also for one declaration")
+    @Test("The imports of a file include modules of which only one declaration is imported")
     func imports() {
         let text = "public import Foundation\n@testable import struct Model.User\n// import Nothing\nimport View"
         let source = SwiftSource(text, path: "A.swift", target: "A", room: "")

@@ -5,7 +5,7 @@ import Testing
 
 @Suite("A change in the report")
 struct ChangeSectionTests {
-    @Test("is named after its test, case, name and call")
+    @Test("The title of a change names its test, arguments, snapshot and call")
     func title() {
         var name = SnapshotName(
             module: "ViewTests", components: ["Screens", "list(size:)"], arguments: ["80x24", "dark"], name: "model")
@@ -15,7 +15,7 @@ struct ChangeSectionTests {
     }
 
     @Test(
-        "is accepted by a command with safe quotes",
+        "The command that accepts a change quotes the path safely for a shell",
         arguments: [
             ("Snapshots/A-b_c/list.1,2.txt", "Snapshots/A-b_c/list.1,2.txt"),
             ("Snapshots/it's $(rm).txt", #"'Snapshots/it'\''s $(rm).txt'"#),

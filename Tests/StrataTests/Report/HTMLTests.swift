@@ -5,7 +5,7 @@ import Testing
 @Suite("Markup")
 struct HTMLTests {
     @Test(
-        "shows a text as it is",
+        "A text in markup is escaped so that a browser shows it unchanged",
         arguments: [
             ("Ada\tLovelace\n", "Ada\tLovelace\n"),
             ("", ""),
@@ -22,7 +22,7 @@ struct HTMLTests {
     }
 
     @Test(
-        "shows invisible characters as code points",
+        "Invisible characters in markup are shown as code points",
         arguments: [
             "\0", "\u{1B}", "\r", "\u{7F}", "\u{85}", "\u{A0}", "\u{AD}", "\u{61C}", "\u{200B}", "\u{200D}", "\u{200E}",
             "\u{2028}", "\u{202A}", "\u{202B}", "\u{202C}", "\u{202D}", "\u{202E}", "\u{2066}", "\u{2067}", "\u{2068}",
@@ -38,13 +38,13 @@ struct HTMLTests {
         #expect(attribute.markup == "a&lt;\(number)&gt;b")
     }
 
-    @Test("shows joiners that join no emoji", arguments: ["👩\u{200D}x", "👩\u{200D}", "a\u{200D}👩", "1\u{FE0F}"])
+    @Test("Stray joiners are shown as code points", arguments: ["👩\u{200D}x", "👩\u{200D}", "a\u{200D}👩", "1\u{FE0F}"])
     func joiners(text: String) {
         let html: HTML = "\(text)"
         #expect(html.markup.contains("&lt;U+"))
     }
 
-    @Test("does not escape nested markup")
+    @Test("Nested markup is not escaped again")
     func nesting() {
         let inner: HTML = "<b>\("<")</b>"
         let outer: HTML = "<p id=\"\(attribute: "\"")\">\(inner)\(3)</p>"

@@ -3,8 +3,8 @@ import SnapshotFiles
 @testable import Strata
 
 extension Report {
-    /// A report with one change of each kind, and of texts that try to be markup, to break out of an attribute, and to
-    /// mislead the reader.
+    /// A report with one change of each kind, and with texts that imitate markup, break out of an attribute, or mislead
+    /// the reader.
     static let everything = Report(
         [
             .sample("first", old: nil, new: "Ada\nGrace\n"),

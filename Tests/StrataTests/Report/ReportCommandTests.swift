@@ -7,7 +7,7 @@ import Testing
 
 @Suite("strata snapshots report", .leakChecks)
 struct ReportCommandTests {
-    @Test("replaces an earlier file, even if nothing is pending")
+    @Test("A report replaces an earlier file, even if nothing is pending")
     func replaced() throws {
         let fixture = try SnapshotPackage()
         try fixture.package.write("an earlier page", to: "page.html")
@@ -19,7 +19,7 @@ struct ReportCommandTests {
     }
 
     @Test(
-        "reports a file that cannot be written",
+        "A report that cannot be written is an error with the reason, and changes no file",
         arguments: [("missing/page.html", "No such file or directory"), ("Snapshots", "Is a directory")])
     func unwritable(name: String, reason: String) throws {
         let fixture = try SnapshotPackage(snapshots: ["list.txt": "Ada\n"])

@@ -13,13 +13,13 @@ struct ReportPageTests {
         elements = trackForLeaks(try PageElements(of: .everything))
     }
 
-    @Test("shows the difference of each change, not only by colour")
+    @Test("The report's page shows the difference of each change, not only by colour")
     func page() {
         let page = Snapshotting<String>(pathExtension: "html") { $0 }
         expectSnapshot(of: ReportPage(report: .everything).html.markup, as: page)
     }
 
-    @Test("loads nothing and runs no script")
+    @Test("The report's page loads nothing and runs no script")
     func selfContained() throws {
         #expect(elements.named("script", "link", "iframe", "object", "embed", "svg", "form", "base").isEmpty)
         #expect(elements.values(of: "href").allSatisfy { $0.hasPrefix("#") })
@@ -31,7 +31,7 @@ struct ReportPageTests {
         #expect(policy?.attributes["content"]?.hasPrefix("default-src 'none'; img-src data:; style-src 'un") == true)
     }
 
-    @Test("has links whose targets exist, and each only once")
+    @Test("Each link in the report's page has exactly one target")
     func links() {
         let ids = elements.values(of: "id")
         #expect(Set(ids).count == ids.count)
@@ -42,7 +42,7 @@ struct ReportPageTests {
         #expect(elements.named("article").count == Report.everything.changes.count + Report.everything.broken.count)
     }
 
-    @Test("is structured and labelled for screen readers")
+    @Test("The report's page is structured and labelled for screen readers")
     func structure() {
         #expect(elements.named("html").first?.attributes["lang"] == "en")
         #expect(elements.named("h1", "main", "header").map(\.name) == ["header", "h1", "main"])
@@ -55,7 +55,7 @@ struct ReportPageTests {
         #expect(viewport?.attributes["content"] == "width=device-width, initial-scale=1")
     }
 
-    @Test("can be scrolled by keyboard where contents may be too wide")
+    @Test("Content that may be too wide for the report's page can be scrolled by keyboard")
     func keyboard() {
         let scrolled = elements.all.filter { $0.attributes["class"] == "scroll" }
         #expect(scrolled.count >= elements.named("table").count)
@@ -67,7 +67,7 @@ struct ReportPageTests {
         #expect(labels.count == scrolled.count && Set(labels).count == labels.count)
     }
 
-    @Test("shows an SVG as an image with the same bytes")
+    @Test("The report's page shows an SVG as an image with the same bytes")
     func pictures() throws {
         let (old, new) = ("<svg>\u{1B}é</svg>\n", "<svg onload=\"\">\0</svg>\n")
         let page = try PageElements(of: Report([.sample(old: old, new: new, pathExtension: "svg")]))

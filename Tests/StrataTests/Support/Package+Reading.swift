@@ -5,12 +5,12 @@ import TestProcesses
 @testable import Strata
 
 extension Package {
-    /// What SwiftPM has read, by the texts of the manifests.
+    /// The descriptions that SwiftPM has read, by the texts of the manifests.
     private static let descriptions = Mutex<[String: PackageDescription]>([:])
 
     /// Reads a package.
     ///
-    /// SwiftPM is asked only once for all packages with the same manifest: it compiles each.
+    /// Packages with the same manifest share one description, because SwiftPM compiles a manifest to read it.
     static func reading(_ package: TemporaryPackage) throws -> Package {
         let manifest = try package.text(of: "Package.swift")
         let folder = package.folder.standardizedFileURL.path

@@ -3,11 +3,11 @@ import SnapshotFiles
 @testable import Strata
 
 extension PendingChange {
-    /// Returns a change of one text, in a file of that name.
+    /// Returns a change of one text, in a file that is named after `test`.
     ///
     /// - Parameters:
     ///   - old: The snapshot; nil if there is none.
-    ///   - former: The snapshot when the text was laid aside; nil if it has not changed since.
+    ///   - former: The snapshot when the text became pending; nil if the snapshot has not changed since.
     ///   - isKnown: Whether its failure is a known issue.
     static func sample(
         _ test: String = "list", old: String? = "Ada\n", new: String = "Grace\n", comparedWith former: String? = nil,

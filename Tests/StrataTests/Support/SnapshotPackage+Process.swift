@@ -15,8 +15,8 @@ func runStrata(
 ) async throws -> ChildProcess {
     var path = "/nowhere"
     if let swift {
-        // A shell writes it: if this process did, others that it starts at that moment would hold it open, and it
-        // would not run.
+        // A shell writes the script: if this process did, a program that it starts at that moment would keep the file
+        // open, and the script could not be run (text file busy).
         let made = try await ChildProcess.shell(
             #"mkdir -p .bin && printf '#!/bin/sh\n%s\n' "$SCRIPT" > .bin/swift && chmod 755 .bin/swift"#,
             environment: ["SCRIPT": swift, "PATH": "/usr/bin:/bin"], in: package.package.folder)

@@ -4,7 +4,7 @@ import TestProcesses
 extension SnapshotPackage {
     /// Runs a command of `strata snapshots` in a terminal, from a shell that prints its status.
     ///
-    /// - Parameter redirection: Where the shell's input comes from, or its output goes.
+    /// - Parameter redirection: A redirection of the shell's input or output.
     func openTerminal(
         _ command: String, _ redirection: String = "", path: String = "/usr/bin:/bin", type: String = "xterm-256color",
         editor: String = "false"

@@ -28,7 +28,7 @@ struct SnapshotPackage {
 
     var store: SnapshotStore { SnapshotStore(root: package.folder.path) }
 
-    /// The commands for its snapshots; no test of it is listed.
+    /// The commands for its snapshots; the list of its tests is empty.
     var tool: SnapshotTool { SnapshotTool(store: store) { [] } }
 
     /// Returns the path of one of the suite's snapshots.
@@ -36,7 +36,7 @@ struct SnapshotPackage {
 
     func text(of name: String) throws -> String { try package.text(of: Self.path(name)) }
 
-    /// Lays a text aside, as its test would.
+    /// Saves a text as pending, as its test would.
     ///
     /// - Parameter file: The snapshot's file name: the test's name, the snapshot's own name if it has one, and the
     ///   extension.
@@ -53,7 +53,7 @@ struct SnapshotPackage {
         return pending
     }
 
-    /// Writes the journal of a run in which these tests of the suite ran to their end.
+    /// Writes the journal of a run in which these tests of the suite finished.
     func journal(tests: [String], using names: [String], in store: SnapshotStore? = nil) throws {
         let store = store ?? self.store
         let binary = package.file(".build/tests")
@@ -64,7 +64,7 @@ struct SnapshotPackage {
                 sources: try #require(store.sourceFingerprint()),
                 ended: Set(tests.map { "FixtureTests.Screens/\($0)" }), used: Set(names.map(Self.path))),
             library: "swift-testing")
-        // A snapshot that is newer than the run is not judged by it.
+        // A run does not judge a snapshot that is newer than the run.
         for path in try package.files.keys where path.hasPrefix(Self.folder) {
             try FileManager.default.setAttributes(
                 [.modificationDate: Date(timeIntervalSinceNow: -60)], ofItemAtPath: package.file(path))

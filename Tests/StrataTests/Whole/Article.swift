@@ -2,7 +2,7 @@ import Foundation
 import TestProcesses
 import Testing
 
-/// A file of Documentation, whose code a test runs.
+/// A file in Documentation whose code a test runs.
 struct Article {
     let text: String
 
@@ -11,7 +11,7 @@ struct Article {
             contentsOf: TemporaryPackage.checkout.appending(path: "Documentation/\(name).md"), encoding: .utf8)
     }
 
-    /// Returns what stands under a heading, up to the next one.
+    /// Returns the text under a heading, up to the next heading.
     func section(_ title: String) throws -> String {
         let parts = text.components(separatedBy: "\n## ")
         let part = try #require(parts.first { $0.hasPrefix("\(title)\n") }, "There is no heading \(title)")

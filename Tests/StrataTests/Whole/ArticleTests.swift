@@ -3,16 +3,16 @@ import TestKit
 import TestProcesses
 import Testing
 
-@Suite("The steps of the article", .leakChecks, .compiling)
+@Suite("The steps of the article on snapshots", .leakChecks, .compiling)
 struct ArticleTests {
     private static let snapshots = "Snapshots/GreetingsTests/GreetingTests"
 
-    @Test("lead a newcomer to a first snapshot, whose change is accepted by the printed command")
+    @Test("The article's steps lead to a first snapshot, whose change the printed command accepts")
     func walk() async throws {
         let package = trackForLeaks(try TemporaryPackage())
         let article = try Article("Snapshots")
         let title = "Five minutes to the first green test"
-        // The first two make a package depend on this one, which other tests do.
+        // Other tests cover the first two blocks, which make a package depend on this one.
         let codes = try article.code(under: title).dropFirst(2).map(\.self)
         try #require(codes.count == 4)
 

@@ -11,7 +11,7 @@ struct CopiedFeatureTests {
         package = trackForLeaks(try TemporaryPackage())
     }
 
-    @Test("up to ViewModel brings nothing that draws, and passes its tests")
+    @Test("A feature copied up to ViewModel includes nothing that draws, and passes its tests")
     func upToViewModel() async throws {
         #expect(try await package.makeLibrary(copying: "Users --up-to ViewModel --with-tests") <= 150)
         let drawn = try package.paths.filter { $0.contains(/TextUI|Shell|\bView\b|ViewTests/) }
@@ -19,7 +19,7 @@ struct CopiedFeatureTests {
         try await package.expectPasses(tests: 60)
     }
 
-    @Test("with its tests depends on the kits of a repository, and so does a second one beside it")
+    @Test("Two features copied with --depend use the kits of a repository and pass their tests")
     func depend() async throws {
         let repository = trackForLeaks(try TemporaryPackage())
         let checkout = TemporaryPackage.checkout.path
@@ -38,7 +38,7 @@ struct CopiedFeatureTests {
         #expect(try package.paths.allSatisfy { !$0.hasPrefix("Modules/Kits/") })
     }
 
-    @Test("without tests builds, beside another one and when it is copied again, and keeps a changed file")
+    @Test("A feature copied again beside another one keeps changed files, and the package builds")
     func second() async throws {
         #expect(try await package.makeLibrary(copying: "Lists") <= 250)
         try package.write("// Mine.\n", to: "LICENSE-Strata")
@@ -54,7 +54,7 @@ struct CopiedFeatureTests {
         #expect(build.ending == .exited(0) && !build.wholeText.contains("warning: "), "\(build.wholeText)")
     }
 
-    @Test("passes its tests under the guard if that is named, whichever it is, alone or with a service", .slowest)
+    @Test("Each copied feature passes its tests, alone, with a service, or with the guard", .slowest)
     func each() async throws {
         for names in [
             "Users", "Photos", "Shop", "Settings", "Feed", "SignUp", "More", "Profile", "Lists SQLite LayerGuard",

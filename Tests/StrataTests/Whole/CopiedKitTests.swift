@@ -4,7 +4,7 @@ import Testing
 
 @Suite("A copied kit", .leakChecks, .compiling)
 struct CopiedKitTests {
-    @Test("builds and passes its tests alone in a library's package, with nothing to do by hand")
+    @Test("A copied kit builds and passes its tests in a new library's package, without manual steps")
     func alone() async throws {
         let package = trackForLeaks(try TemporaryPackage())
         #expect(try await package.makeLibrary(copying: "Binding") <= 25)

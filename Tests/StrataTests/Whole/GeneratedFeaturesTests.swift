@@ -9,7 +9,7 @@ import Testing
 struct GeneratedFeaturesTests {
     private static let names = ["Notes", "ReadingList", "Recipes", "Errands", "Ideas", "WishList"]
 
-    @Test("one a binding, pass their tests in this package, and one of them in a third package, too")
+    @Test("Features of all bindings pass their tests in this package, and one also in a third package")
     func six() async throws {
         let package = try copyOfThisPackage()
         for (name, binding) in zip(Self.names, FeatureBinding.allCases) {

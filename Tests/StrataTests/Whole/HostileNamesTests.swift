@@ -5,12 +5,12 @@ import Testing
 
 @testable import Strata
 
-@Suite("A feature with the name of something else", .leakChecks)
+@Suite("A feature with a confusing name", .leakChecks)
 struct HostileNamesTests {
-    /// Names that begin other words of the app's sources, or are another feature's name but for a digit.
+    /// Names that other words in the app's sources begin with, and another feature's name with a digit.
     private static let names = ["Stat", "Iso", "Fin", "Pub", "Ext", "Cl", "Lists2", "N"]
 
-    @Test("builds and passes its tests, several in one app", .compiling)
+    @Test("Features with confusing names build and pass their tests together in one app", .compiling)
     func several() async throws {
         let app = trackForLeaks(try TemporaryPackage())
         try await app.makeApp("Hostile", ["--features", "Lists"])

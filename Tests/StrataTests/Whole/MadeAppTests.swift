@@ -5,15 +5,14 @@ import Testing
 
 @testable import Strata
 
-@Suite("An app that was made", .leakChecks, .serialized, .compiling)
+@Suite("A generated app", .leakChecks, .serialized, .compiling)
 struct MadeAppTests {
     private static let kits = [
         "Binding", "TextUI", "Shell", "Terminal", "HTTP", "Processes", "SnapshotFiles", "TextSnapshots", "XCTSnapshots",
         "TextUISnapshots", "TestKit",
     ]
 
-    @Test(
-        "with all features and the tools builds and passes its tests with nothing else, and shows what this one shows")
+    @Test("An app with all features and tools passes its tests and shows the same screens as the demo")
     func all() async throws {
         let app = trackForLeaks(try TemporaryPackage())
         let features = try Checkout.package.features.joined(separator: ",")
@@ -23,7 +22,7 @@ struct MadeAppTests {
         try await app.expectScreensOfDemo(program: "groceries")
     }
 
-    @Test("with any single feature and what that needs, or with Users beside it, does so, too", .slowest)
+    @Test("An app with any one feature, alone or beside Users, builds and passes its tests", .slowest)
     func features() async throws {
         let app = trackForLeaks(try TemporaryPackage())
         for feature in try Checkout.package.features {
@@ -35,7 +34,7 @@ struct MadeAppTests {
         }
     }
 
-    @Test("with a service that serves it or with a part does so, too", .slowest)
+    @Test("An app with a matching service, with the kits or with the tool builds and passes its tests", .slowest)
     func parts() async throws {
         let services = [("Users", "RandomUser"), ("Photos", "Unsplash"), ("Lists", "SQLite")]
             .map { (["--features", $0, "--with", $1], 120) }
@@ -48,7 +47,7 @@ struct MadeAppTests {
         }
     }
 
-    @Test("gets a further feature, whose own tests pass beside other tabs")
+    @Test("A feature copied into a generated app passes its tests beside the app's other tabs")
     func further() async throws {
         let app = trackForLeaks(try TemporaryPackage())
         try await app.makeApp("Groceries", ["--features", "Feed"])
@@ -57,7 +56,7 @@ struct MadeAppTests {
         try await app.expectPasses(tests: 240)
     }
 
-    @Test("gets every other feature one by one, and builds and passes its tests after each", .slowest)
+    @Test("A generated app builds and passes its tests after each feature that is copied into it", .slowest)
     func oneByOne() async throws {
         let app = trackForLeaks(try TemporaryPackage())
         try await app.makeApp("Groceries", [])
@@ -70,7 +69,7 @@ struct MadeAppTests {
 }
 
 extension TemporaryPackage {
-    /// Expects that the app has the screens of this package's demo, and its usage text but for the program's names.
+    /// Expects that the app has the demo's screens, and its usage text apart from the program's names.
     fileprivate func expectScreensOfDemo(program: String, sourceLocation: SourceLocation = #_sourceLocation)
         async throws
     {

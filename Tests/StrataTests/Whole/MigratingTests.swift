@@ -12,7 +12,7 @@ struct MigratingTests {
         "Tests/CoordinatorTests/Profile/ProfileHarness.swift", "Tests/TestLoopback", "Tests/TestScreens",
         "Tests/TestDoubles",
     ]
-    /// Removes the targets that the profile's tests do not need, because they would only take time.
+    /// Removes the targets that the profile's tests do not need, because building them would only take time.
     private static let trimming = """
 
         let needed = package.targets.first { $0.name == "CoordinatorTests" }.map { "\\($0.dependencies)" } ?? ""
@@ -34,10 +34,10 @@ struct MigratingTests {
         try package.write(manifest + Self.trimming, to: "Package.swift")
     }
 
-    @Test("fit the present files, one after the other")
+    @Test("The article's patches apply to the present files, one after the other")
     func fit() async throws { try await forEachStep { _ in } }
 
-    @Test("keep the tests green, and at last the view cannot import the interactor", .compiling)
+    @Test("The tests pass after each step, and in the end the view cannot import the interactor", .compiling)
     func tests() async throws {
         try await package.expectPasses(tests: 1)
         try await forEachStep { number in try await package.expectPasses(tests: number + 1) }

@@ -5,7 +5,7 @@ import Testing
 
 @testable import Strata
 
-@Suite("A new app is refused, and nothing is written,", .computesLong, .leakChecks)
+@Suite("A new app that is refused", .computesLong, .leakChecks)
 struct NewAppRefusalTests {
     private let folder: TemporaryFolder
     private let package: Package
@@ -29,19 +29,19 @@ struct NewAppRefusalTests {
         return error
     }
 
-    @Test("if a feature does not exist")
+    @Test("A new app is refused if a feature does not exist")
     func feature() throws {
         let known = ["Feed", "Lists", "More", "Photos", "Profile", "Settings", "Shop", "SignUp", "Users"]
         #expect(try refusal(features: ["Lisst"]) == .unknownFeature("Lisst", known: known))
     }
 
-    @Test("in a package without the app that it would be made of")
+    @Test("A new app is refused in a package without the app that it is made from")
     func elsewhere() throws {
         let other = try Package.small(trackForLeaks(try TemporaryPackage()), files: [:])
         #expect(try refusal(from: other) == .noOriginal)
     }
 
-    @Test("if what to take along does not exist, with the names that exist and the nearest one")
+    @Test("An unknown name after --with is refused with the known names and the nearest one")
     func extra() throws {
         let error = try refusal(extras: ["SQLit"])
         #expect(error?.description.hasPrefix("There is nothing called 'SQLit' to take along; expected ") == true)
@@ -49,7 +49,7 @@ struct NewAppRefusalTests {
     }
 
     @Test(
-        "if a service would serve none of its features", .slow,
+        "A service that serves none of the app's features is refused", .slow,
         arguments: [
             (
                 "RandomUser",
@@ -63,7 +63,7 @@ struct NewAppRefusalTests {
         #expect(error?.description.hasPrefix(description) == true, "\(error.debugDescription)")
     }
 
-    @Test("if the folder is a link, which it would replace")
+    @Test("A destination that is a link is refused")
     func link() throws {
         let path = folder.path(of: "app")
         for target in ["elsewhere", folder.path] {
@@ -74,7 +74,7 @@ struct NewAppRefusalTests {
         }
     }
 
-    @Test("if the folder has files, or is a file")
+    @Test("A destination that has files or is a file is refused")
     func full() throws {
         let file = try folder.write("x", to: "app/notes.txt")
         #expect(try refusal() == .notEmpty(folder.path(of: "app")))

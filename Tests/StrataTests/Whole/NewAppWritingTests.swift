@@ -13,7 +13,7 @@ struct NewAppWritingTests {
         folder = try TemporaryFolder()
     }
 
-    @Test("are counted by a dry run, folder by folder with the reason, and not written")
+    @Test("A dry run counts the files of each folder, gives the reason, and writes nothing")
     func dryRun() throws {
         let package = try Checkout.package
         let app = NewApp(
@@ -36,7 +36,7 @@ struct NewAppWritingTests {
         #expect(try folder.contents().isEmpty)
     }
 
-    @Test("are not written if the disk is full", .enabled("needs a disk of its own") { await canMount })
+    @Test("No file of a new app is written if the disk is full", .enabled("needs a mounted disk") { await canMount })
     func fullDisk() async throws {
         let disk = folder.path(of: "disk")
         try FileManager.default.createDirectory(atPath: disk, withIntermediateDirectories: false)
@@ -51,7 +51,7 @@ struct NewAppWritingTests {
             process.errorText.contains("disk/app could not be written: No space left on device. Nothing was changed"))
     }
 
-    /// Whether a disk can be made, in a namespace of its own.
+    /// Whether a disk can be mounted in a separate namespace.
     private static var canMount: Bool {
         get async {
             let command = ["unshare", "-rm", "sh", "-c", "mount -t tmpfs tmpfs /mnt"]

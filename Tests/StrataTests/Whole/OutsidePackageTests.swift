@@ -3,12 +3,12 @@ import TestKit
 import TestProcesses
 import Testing
 
-/// What a developer does with the kit and the tool, in a package that depends on them.
-@Suite("A package outside", .leakChecks, .compiling)
+/// A developer's use of the kit and the tool, in a package that depends on them.
+@Suite("Another package that uses the tool", .leakChecks, .compiling)
 struct OutsidePackageTests {
     private static let tests = "Tests/OutsideTests/Greetings.swift"
 
-    @Test("accepts the text of each failing test with the command that it prints, and deletes what no test uses")
+    @Test("The printed commands accept each failing test's text, and prune removes unused snapshots")
     func walk() async throws {
         let package = trackForLeaks(try TemporaryPackage())
         try package.write(Self.manifest, to: "Package.swift")
@@ -24,7 +24,7 @@ struct OutsidePackageTests {
         #expect(pruned.text == "removed: Snapshots/OutsideTests/Greetings/greeting.Ada.txt\n", "\(pruned.wholeText)")
     }
 
-    /// Runs the tests, accepts the text of each failure, and expects that they pass then.
+    /// Runs the tests, accepts the text of each failure, and expects that the tests pass then.
     private func acceptAsPrinted(
         failures count: Int, in package: TemporaryPackage, sourceLocation: SourceLocation = #_sourceLocation
     ) async throws {

@@ -3,7 +3,7 @@ import TestProcesses
 import Testing
 
 extension TemporaryPackage {
-    /// Makes this a new library's package, as SwiftPM does, and copies parts of another one into it.
+    /// Replaces this package with a new library that SwiftPM makes, and copies parts of another package into it.
     ///
     /// - Returns: The number of files that were copied, without snapshots.
     @discardableResult
@@ -20,8 +20,8 @@ extension TemporaryPackage {
     /// Copies parts of another package into this one, and writes its manifest.
     ///
     /// - Parameters:
-    ///   - arguments: The names of features, kits and services, and options, with blanks between them.
-    ///   - source: The folder of the package that they are copied from; this one by default.
+    ///   - arguments: The names of features, kits and services, and options, separated by spaces.
+    ///   - source: The folder of the package to copy from; this repository's by default.
     /// - Returns: The number of files that were copied, without snapshots.
     @discardableResult
     func copy(

@@ -6,10 +6,9 @@ extension TemporaryPackage {
     /// The folder of this package.
     static let checkout = URL(filePath: #filePath).appending(path: "../../../..").standardizedFileURL
 
-    /// Replaces all files by those that `make` writes, and keeps the build, so that equal files are compiled once.
+    /// Replaces all files with those that `make` writes, and keeps the build, so that equal files are compiled once.
     ///
-    /// The compiler takes a file of the same path and date as unchanged. So each file gets a date that follows from its
-    /// content.
+    /// Each file's date is computed from its content, because the compiler takes equal paths and dates as unchanged.
     func replaceFiles(_ make: () async throws -> Void) async throws {
         let (files, build) = (FileManager.default, folder.path + "-build")
         if files.fileExists(atPath: file(".build")) { try files.moveItem(atPath: file(".build"), toPath: build) }
@@ -34,7 +33,7 @@ extension TemporaryPackage {
         #expect(run.ending == .exited(0), "\(run.wholeText)", sourceLocation: sourceLocation)
     }
 
-    /// Expects that the package builds without a warning, and that at least so many tests pass.
+    /// Expects that the package builds without a warning, and that at least `count` tests pass.
     func expectPasses(tests count: Int, sourceLocation: SourceLocation = #_sourceLocation) async throws {
         let test = try await run("swift test \(Self.quickly)")
         #expect(test.ending == .exited(0), "\(test.wholeText)", sourceLocation: sourceLocation)

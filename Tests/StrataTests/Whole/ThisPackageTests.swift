@@ -9,7 +9,7 @@ import Testing
 struct ThisPackageTests {
     private static let graph = Result { try Graph(of: Checkout.package) }
 
-    @Test("is found around a folder, and read with each target's line of its manifest")
+    @Test("This package is found from a subfolder, and read with its targets' entries in the manifest")
     func reading() throws {
         let package = try Package(above: URL(filePath: #filePath).deletingLastPathComponent().path)
         #expect(package.description.name == "Strata")
@@ -21,14 +21,14 @@ struct ThisPackageTests {
         #expect(views.first { $0.name == "UsersListView" }?.room == "Users")
     }
 
-    @Test("has a gallery and excerpts that are up to date; otherwise, run 'swift run strata docs update'")
+    @Test("The gallery and the excerpts are up to date (if not, run 'swift run strata docs update')")
     func documents() throws {
         let package = try HousePackage(at: TemporaryPackage.checkout.path)
         let (changes, problems) = try DocsTool(package: package).changes(showing: CommandOutputs(of: package))
         #expect(changes.lines == [] && problems == [])
     }
 
-    @Test("has documents with commands of the tool that it accepts")
+    @Test("The tool accepts each of its commands in the documents")
     func commands() throws {
         let package = try HousePackage(at: TemporaryPackage.checkout.path)
         for path in try DocsTool(package: package).documents() {
@@ -38,7 +38,7 @@ struct ThisPackageTests {
         }
     }
 
-    @Test("has a graph that fits into 80 columns, and shows each layer above those that it sees")
+    @Test("The graph fits into 80 columns and shows each layer above the layers that it sees")
     func graph() throws {
         let graph = try Self.graph.get()
         #expect(graph.groups.map(\.title) == ["Apps", "Services", "Layers", "Kits"])
@@ -48,7 +48,7 @@ struct ThisPackageTests {
         #expect(graph.text.split(separator: "\n").allSatisfy { $0.count <= 80 })
     }
 
-    @Test("has its graph as the drawing in the article on the architecture")
+    @Test("The drawing in Architecture.md is the package's graph")
     func drawings() throws {
         let package = try Checkout.package
         let text = try Self.graph.get().text

@@ -12,7 +12,7 @@ struct TutorialChapter: CustomTestStringConvertible {
         "1-Model", "2-Interactor", "3-ViewModel", "4-View", "5-Coordinator", "6-Screen", "7-Service",
     ].map { TutorialChapter(testDescription: $0) }
 
-    /// The command on the first page that prints the finished screen, and the screen.
+    /// Returns the command on the first page that prints the finished screen, and the screen.
     static func finishedScreen() throws -> (command: String, screen: String) {
         let page = try String(contentsOf: tutorial.appending(path: "README.md"), encoding: .utf8)
         let printed = try #require(page.firstMatch(of: /(?ms)^```\n\$ swift run (notes [^\n]*)\n(.*?)\n```$/))
@@ -39,7 +39,7 @@ struct TutorialChapter: CustomTestStringConvertible {
         }
     }
 
-    /// Makes the package of a reader who has finished this chapter, and each one before it.
+    /// Makes the package of a reader who has finished all chapters up to this one.
     func finish(in package: TemporaryPackage) async throws {
         for chapter in Self.all.prefix(while: { $0.folder != folder }) + [self] {
             let page = try chapter.page
@@ -70,7 +70,7 @@ extension TutorialChapter {
         #expect(test.wholeText.contains(line), "\(self): \(test.wholeText)")
     }
 
-    /// Makes the change that the page suggests, and expects the failure that the page prints, without the folder's path.
+    /// Makes the change that the page suggests, and expects the printed failure, apart from the folder's path.
     func expectPrintedFailure(in package: TemporaryPackage) async throws {
         let change = try #require(
             try page.firstMatch(

@@ -7,7 +7,7 @@ import Testing
 
 @Suite("The tutorial", .leakChecks)
 struct TutorialTests {
-    @Test("writes the files of a new feature in its first five chapters, apart from its tests of the demo")
+    @Test("The first five chapters write the files of a new feature, apart from its tests of the demo")
     func generated() throws {
         let house = try FeaturePackage()
         let before = try house.package.files
@@ -18,11 +18,11 @@ struct TutorialTests {
         let written = try TutorialChapter.all.prefix(5).flatMap { try $0.files }.filter {
             $0.key.contains(/\/Notes(?:Snapshots)?\//)
         }
-        #expect(written.map(\.key).sorted() == feature.keys.sorted(), "each file is written in one chapter")
+        #expect(written.map(\.key).sorted() == feature.keys.sorted(), "Each file must be written in one chapter")
         for (path, text) in written { #expect(text == feature[path], "\(path)") }
     }
 
-    @Test("only adds words to the manifest from chapter to chapter")
+    @Test("Each chapter only adds words to the manifest of the chapter before")
     func manifests() throws {
         let manifests = try TutorialChapter.all.compactMap { try $0.files["Package.swift"]?.split { !$0.isLetter } }
         #expect(manifests.count == 6)
@@ -31,7 +31,7 @@ struct TutorialTests {
         }
     }
 
-    @Test("has chapters that pass their tests as printed, and ends with an app that prints its screen", .compiling)
+    @Test("Each chapter passes its tests as printed, and the finished app prints its screen", .compiling)
     func chapters() async throws {
         let package = trackForLeaks(try TemporaryPackage())
         for chapter in TutorialChapter.all {
@@ -43,7 +43,7 @@ struct TutorialTests {
         #expect(run.text == "\(screen)\n", "\(run.wholeText)")
     }
 
-    @Test("has chapters that fail as printed after the change that they suggest", .slowest)
+    @Test("After the change that a chapter suggests, its tests fail as printed", .slowest)
     func failures() async throws {
         let package = trackForLeaks(try TemporaryPackage())
         for chapter in TutorialChapter.all {

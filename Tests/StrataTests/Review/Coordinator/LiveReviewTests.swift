@@ -12,7 +12,7 @@ import Testing
     import Darwin
 #endif
 
-/// The review runs in a shell, as for its user.
+/// The review runs in a shell, as for a user.
 @Suite("A review in a terminal", .leakChecks, .endsWhenStuck)
 struct LiveReviewTests {
     private static let names = ["a.txt", "b.txt", "c.txt", "d.txt"]
@@ -25,7 +25,7 @@ struct LiveReviewTests {
     }
 
     @Test(
-        "Accepts, rejects and skips; however it ends, all decisions are done and the rest is pending",
+        "However the review ends, its decisions are carried out and the other texts stay pending",
         arguments: [
             ("q", 0, "1 accepted, 1 rejected, 2 left\r\nended 0\r\n"),
             ("\u{3}", 0, "1 accepted, 1 rejected, 2 left\r\nended 0\r\n"),
@@ -49,13 +49,13 @@ struct LiveReviewTests {
     }
 
     @Test(
-        "Killed or asked to end during a decision, it leaves a complete snapshot", arguments: [SIGKILL, SIGTERM])
+        "A review killed or terminated in a decision leaves a complete snapshot", arguments: [SIGKILL, SIGTERM])
     func endedWhileDeciding(signal: Int32) async throws {
         let package = try makePackage()
         let terminal = try package.openTerminal("review")
         try await terminal.press("", until: "1 of 4: Screens/a()")
         terminal.type("a")
-        // The terminal shows a decision only when it is done, but the files show it as it is carried out.
+        // The terminal shows a decision only after it is carried out, but the files change during it.
         while try package.state(of: "a.txt") == .pending, !Task.isCancelled {}
         terminal.send(signal)
         _ = await terminal.end()
@@ -64,7 +64,7 @@ struct LiveReviewTests {
         #expect(try Self.names.dropFirst().allSatisfy { try package.state(of: $0) == .pending })
     }
 
-    @Test("Opens the editor at the assertion, and goes on where it was, also the next time")
+    @Test("The review opens the editor at the assertion and continues at the same change afterwards")
     func edits() async throws {
         let package = try makePackage()
         let arguments = package.package.file("arguments")
@@ -92,7 +92,7 @@ struct LiveReviewTests {
     }
 
     @Test(
-        "Without a terminal, or in a dumb one, it says so and what to use instead",
+        "Without a capable terminal, the review does not start and names other commands",
         arguments: [("</dev/null", "xterm"), ("| cat", "xterm"), ("", "dumb")])
     func withoutTerminal(redirection: String, type: String) async throws {
         let package = try makePackage()
@@ -111,7 +111,7 @@ extension LiveReviewTests {
     /// The state of a pending text.
     enum State {
         case pending, accepted, rejected
-        /// It was written to the snapshot, but is still pending; accepting it again removes it.
+        /// The text was written to the snapshot but is still pending; accepting again removes the pending text.
         case written
         case broken
     }

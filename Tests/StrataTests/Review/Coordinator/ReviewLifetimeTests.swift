@@ -12,7 +12,7 @@ import TextUI
 struct ReviewLifetimeTests {
     private let gate = InMemoryPendingChanges.Gate()
 
-    @Test("ends with its app, even while work is running", arguments: [true, false])
+    @Test("The review is freed with its app, even while work is running", arguments: [true, false])
     func app(isReading: Bool) async throws {
         weak var app: ReviewApp?
         weak var view: AnyObject?
@@ -29,7 +29,7 @@ struct ReviewLifetimeTests {
         if isReading { try await gate.next().succeed() }
     }
 
-    @Test("ends when its screen is closed during a prompt")
+    @Test("The review is freed when its screen is closed during a prompt")
     func closedWhileAsking() async {
         let shell = trackForLeaks(Shell(words: .english, clock: ManualClock()))
         shell.navigation().push(BlankScreen())
@@ -55,7 +55,7 @@ struct ReviewLifetimeTests {
         #expect(coordinator == nil && interactor == nil && view == nil)
     }
 
-    @Test("is as long as a decision, which is finished before the app ends")
+    @Test("A running decision is finished before the app ends")
     func leaveWhileDeciding() async throws {
         let review = RunningReview(InMemoryPendingChanges([.sample("a")], gate: gate))
         try await gate.next().succeed()
@@ -70,7 +70,7 @@ struct ReviewLifetimeTests {
         #expect(review.app.outcome == "1 accepted, 0 rejected, 0 left")
     }
 
-    @Test("ends without waiting while the changes are read")
+    @Test("The app ends without waiting for the changes to be read")
     func leaveWhileReading() async throws {
         let review = RunningReview(InMemoryPendingChanges(gate: gate))
         let reading = try await gate.next()

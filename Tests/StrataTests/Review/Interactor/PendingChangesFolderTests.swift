@@ -7,7 +7,7 @@ import Testing
 
 @Suite("A package's pending texts in the review", .leakChecks)
 struct PendingChangesFolderTests {
-    @Test("report those that cannot be reviewed, and show the others")
+    @Test("Texts that cannot be reviewed are reported, and the others are shown")
     func unreadable() throws {
         let package = try SnapshotPackage(snapshots: ["list.txt": "Ada\n"])
         for name in ["list.txt", "odd.txt"] { try package.layAside("Grace\n", for: name) }
@@ -22,7 +22,7 @@ struct PendingChangesFolderTests {
         #expect(review.unreadable[1].contains("not UTF-8") && review.unreadable[1].contains("Screens/odd.txt"))
     }
 
-    @Test("become snapshots or are removed, and are pending again once that is undone")
+    @Test("Accepted and rejected texts are pending again after the decision is undone")
     func decisions() throws {
         let package = try SnapshotPackage(snapshots: ["a.txt": "Ada\n", "b.txt": "Ada\n"])
         for name in ["a.txt", "b.txt", "c.txt"] { try package.layAside("Grace\n", for: name) }
@@ -41,7 +41,7 @@ struct PendingChangesFolderTests {
         #expect(folder.pendingChanges().waiting == waiting)
     }
 
-    @Test("are not accepted if their tests are gone")
+    @Test("A pending text is not accepted if its test no longer exists")
     func goneTest() throws {
         let package = try SnapshotPackage()
         try package.layAside("Grace\n", for: "list.txt")
@@ -52,7 +52,7 @@ struct PendingChangesFolderTests {
     }
 
     @Test(
-        "begin with the one at the given place, or the next after it",
+        "The review begins at the given text, at the next one, or else at the first",
         arguments: zip(["a", "b", "c", "d"], ["a", "c", "c", "a"]))
     func place(place: String, first: String) throws {
         let package = try SnapshotPackage()

@@ -11,7 +11,7 @@ struct ReviewInteractorTests {
     private let work = Work()
     private let changes: [PendingChange] = [.sample("a"), .sample("b"), .sample("c")]
 
-    @Test("reads what is pending only once, however often it is asked")
+    @Test("The review's interactor reads once, even if it is asked again while it reads")
     func load() async throws {
         let interactor = makeInteractor(InMemoryPendingChanges(changes, unreadable: ["d"], gate: gate))
         interactor.load()
@@ -24,7 +24,7 @@ struct ReviewInteractorTests {
     }
 
     @Test(
-        "a second decision is ignored while one is carried out",
+        "A second decision is ignored while the first one is carried out",
         arguments: [ReviewDecision.accept, .reject, .skip])
     func secondKey(decision: ReviewDecision) async throws {
         let store = InMemoryPendingChanges(changes, gate: gate)
@@ -42,7 +42,7 @@ struct ReviewInteractorTests {
     }
 
     @Test(
-        "a refused decision changes nothing and can be retried", arguments: [ReviewDecision.accept, .reject])
+        "A refused decision changes nothing and can be retried", arguments: [ReviewDecision.accept, .reject])
     func refused(decision: ReviewDecision) async throws {
         let store = InMemoryPendingChanges(changes)
         let interactor = try await makeLoadedInteractor(store)
@@ -60,7 +60,7 @@ struct ReviewInteractorTests {
         #expect(store.changes == Array(changes.dropFirst()))
     }
 
-    @Test("stops at the first alike change that fails, and goes on from there when it is retried")
+    @Test("Accepting alike changes stops at the first failure, and a retry continues there")
     func acceptAlikeRefused() async throws {
         let alike: [PendingChange] = [.sample("a"), .sample("b", new: "Bo"), .sample("c"), .sample("d")]
         let store = InMemoryPendingChanges(alike, gate: gate)
@@ -80,7 +80,7 @@ struct ReviewInteractorTests {
         #expect(interactor.model.refusal == nil && store.changes == [alike[1]])
     }
 
-    @Test("if the text was replaced, retrying shows the new one and decides nothing")
+    @Test("After the text was replaced, a retry shows the new text and decides nothing")
     func outdated() async throws {
         let store = InMemoryPendingChanges(changes)
         let interactor = try await makeLoadedInteractor(store)
@@ -100,7 +100,7 @@ struct ReviewInteractorTests {
         #expect(interactor.model.review?.skipped == [replaced[0]])
     }
 
-    @Test("decides only on the current change, and retries only what has failed")
+    @Test("Only the current change can be decided, and only a failure can be retried")
     func nothing() async throws {
         let store = InMemoryPendingChanges(changes)
         let interactor = try await makeLoadedInteractor(store)
@@ -111,7 +111,7 @@ struct ReviewInteractorTests {
         #expect(store.calls == [.read])
     }
 
-    @Test("shows skipped changes again, and what has come since")
+    @Test("Loading again shows skipped changes and the changes that became pending since")
     func lookAgain() async throws {
         let store = InMemoryPendingChanges(changes, unreadable: ["e"])
         let interactor = try await makeLoadedInteractor(store)
@@ -132,7 +132,7 @@ struct ReviewInteractorTests {
         #expect(interactor.model.review?.acceptedCount == 1)
     }
 
-    @Test("goes back one decision after the other, and undoes what was accepted or rejected")
+    @Test("Going back reverts the decisions one by one, the last one first")
     func goesBack() async throws {
         let store = InMemoryPendingChanges(changes)
         let interactor = try await makeLoadedInteractor(store)
@@ -156,7 +156,7 @@ struct ReviewInteractorTests {
             ])
     }
 
-    @Test("keeps a decision that cannot be undone, and can retry it")
+    @Test("A decision that cannot be undone is kept, and undoing it can be retried")
     func goesBackLater() async throws {
         let store = InMemoryPendingChanges(changes)
         let interactor = try await makeLoadedInteractor(store)
@@ -173,7 +173,7 @@ struct ReviewInteractorTests {
         #expect(interactor.model == .reviewing(changes))
     }
 
-    @Test("continues an earlier review: its decisions count, and its skipped changes stay skipped")
+    @Test("A continued review keeps its earlier decisions, and skipped changes stay skipped")
     func continued() async throws {
         let earlier = ReviewProgress.reviewing(changes, after: [.skip]).review
         let store = InMemoryPendingChanges(changes)
@@ -181,7 +181,7 @@ struct ReviewInteractorTests {
         #expect(interactor.model == .reviewing(changes, after: [.skip]))
     }
 
-    @Test("is freed during a decision, which is carried out all the same")
+    @Test("The interactor can be freed during a decision, which is still carried out")
     func freed() async throws {
         let store = InMemoryPendingChanges(changes, gate: gate)
         var interactor: ReviewInteractor? = try await makeLoadedInteractor(store)
@@ -204,7 +204,7 @@ struct ReviewInteractorTests {
             sourceLocation: sourceLocation)
     }
 
-    /// Creates an interactor that has read what is pending.
+    /// Creates an interactor that has read the pending changes.
     private func makeLoadedInteractor(
         _ store: InMemoryPendingChanges, continuing review: Review? = nil,
         sourceLocation: SourceLocation = #_sourceLocation

@@ -18,7 +18,7 @@ final class InMemoryPendingChanges: PendingChangesStore {
     /// A queue in which calls wait until the test lets them through or makes them fail.
     typealias Gate = RequestQueue<Call, Void, SnapshotFileError>
 
-    /// What the store holds, and what it has done.
+    /// The contents of the store, and the calls that succeeded.
     struct State: Sendable {
         /// The pending changes.
         var changes: [PendingChange]

@@ -51,7 +51,7 @@ extension RunningReview {
         for key in keys { app.press(key) }
     }
 
-    /// Types `text` like a user, who sees the effect of each key.
+    /// Types `text` like a user who waits for the effect of each key.
     func type(_ text: String) async {
         for character in text { await pilot.press(.character(character)) }
         await settle()
@@ -61,7 +61,7 @@ extension RunningReview {
 // MARK: - Screen
 
 extension RunningReview {
-    /// Draws the whole app: the review's screen, the key bar, and what is in front.
+    /// Draws the whole app: the review's screen, the key bar, and the prompt or the help in front.
     func draw(_ size: ScreenSize = .standard) -> Frame {
         app.draw(size: size.size, tick: 0, appearance: Appearance(), transcribes: true)
     }

@@ -13,18 +13,18 @@ import TextUI
 @MainActor
 @Suite("The laws of the review's view models")
 struct ReviewLawTests {
-    @Test("hold for generated models", arguments: 0..<(SlowTests.areEnabled ? 40 : 10) as Range<UInt64>)
+    @Test("The laws hold for generated models", arguments: 0..<(SlowTests.areEnabled ? 40 : 10) as Range<UInt64>)
     func laws(seed: UInt64) {
         var chance = SeededGenerator(seed: seed)
         var sameChance = chance
         let (model, twin) = (makeModel(&chance), makeModel(&sameChance))
         let other = makeModel(&chance)
-        #expect(model == twin && show(model) == show(twin), "equal models, equal view models")
-        #expect((show(model) == show(other)) == (model == other), "different models, different view models")
+        #expect(model == twin && show(model) == show(twin), "Equal models must give equal view models")
+        #expect((show(model) == show(other)) == (model == other), "Different models must give different view models")
 
         let keys: [Key] = (0..<6).map { _ in chance.pick([.down, .up, .home, .end, .right, .character("2")]) }
         let shown = text(of: [show(model)], after: keys)
-        #expect(shown == text(of: [show(other), show(twin)], after: keys), "whatever the view showed before")
+        #expect(shown == text(of: [show(other), show(twin)], after: keys), "An earlier view model must leave no trace")
     }
 
     private func show(_ model: ReviewProgress) -> ReviewViewModel { ReviewViewModel(model: model, nil) }

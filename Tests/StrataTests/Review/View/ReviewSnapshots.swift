@@ -9,9 +9,9 @@ import TextUISnapshots
 @testable import Strata
 
 @MainActor
-@Suite("The review looks as it did", .leakChecks, .endsWhenStuck, .snapshots())
+@Suite("The look of the review", .leakChecks, .endsWhenStuck, .snapshots())
 struct ReviewSnapshots {
-    @Test("while it is being read", arguments: ScreenSize.allCases)
+    @Test("The review looks as recorded while it reads the changes", arguments: ScreenSize.allCases)
     func reading(size: ScreenSize) async throws {
         let gate = InMemoryPendingChanges.Gate()
         let review = RunningReview(InMemoryPendingChanges(gate: gate))
@@ -21,46 +21,46 @@ struct ReviewSnapshots {
         await review.settle()
     }
 
-    @Test("with a new snapshot in front", arguments: ScreenSize.allCases)
+    @Test("The review looks as recorded with a new snapshot in front", arguments: ScreenSize.allCases)
     func new(size: ScreenSize) async throws {
         let review = await RunningReview.showing(.newScreen, .changedScreen)
         expectScreen(try review.drawScreen(size))
     }
 
-    @Test("with a change in front: two columns if there is room", arguments: ScreenSize.allCases)
+    @Test("The review looks as recorded with a change, in two columns if they fit", arguments: ScreenSize.allCases)
     func changed(size: ScreenSize) async throws {
         let review = await RunningReview.showing(.changedScreen, .newScreen)
         expectScreen(try review.drawScreen(size))
     }
 
-    @Test("in one column", arguments: ScreenSize.allCases)
+    @Test("The review looks as recorded in one column", arguments: ScreenSize.allCases)
     func oneColumn(size: ScreenSize) async throws {
         let review = await RunningReview.showing(.changedScreen)
         review.press(.character("1"), .end)
         expectScreen(try review.drawScreen(size))
     }
 
-    @Test("in two columns", arguments: ScreenSize.allCases)
+    @Test("The review looks as recorded in two columns", arguments: ScreenSize.allCases)
     func twoColumns(size: ScreenSize) async throws {
         let review = await RunningReview.showing(.changedScreen)
         review.press(.character("2"), .end)
         expectScreen(try review.drawScreen(size))
     }
 
-    @Test("scrolled to the right", arguments: ScreenSize.allCases)
+    @Test("The review looks as recorded when scrolled to the right", arguments: ScreenSize.allCases)
     func scrolledRight(size: ScreenSize) async throws {
         let review = await RunningReview.showing(.changedScreen)
         review.press(.right, .right)
         expectScreen(try review.drawScreen(size))
     }
 
-    @Test("with an outdated change in front", arguments: ScreenSize.allCases)
+    @Test("The review looks as recorded with an outdated change in front", arguments: ScreenSize.allCases)
     func outdated(size: ScreenSize) async throws {
         let review = await RunningReview.showing(.sample(comparedWith: "Jean\n"))
         expectScreen(try review.drawScreen(size))
     }
 
-    @Test("at its end", arguments: ScreenSize.allCases)
+    @Test("The review looks as recorded at its end", arguments: ScreenSize.allCases)
     func end(size: ScreenSize) async throws {
         let review = await RunningReview.showing(
             .sample("a"), .sample("b"), .sample("c"), unreadable: ["/home/ada/strata/Snapshots/d.txt is no text"])
@@ -68,26 +68,26 @@ struct ReviewSnapshots {
         expectScreen(try review.drawScreen(size))
     }
 
-    @Test("at its end, with some that cannot be reviewed", arguments: ScreenSize.allCases)
+    @Test("The review looks as recorded at its end with unreadable texts", arguments: ScreenSize.allCases)
     func unreadable(size: ScreenSize) async throws {
         let review = await RunningReview.showing(
             unreadable: ["The snapshot is not UTF-8 text and was left unchanged: /home/ada/strata/Snapshots/a.txt"])
         expectScreen(try review.drawScreen(size))
     }
 
-    @Test("with nothing pending", arguments: ScreenSize.allCases)
+    @Test("The review looks as recorded with nothing pending", arguments: ScreenSize.allCases)
     func nothing(size: ScreenSize) async throws {
         expectScreen(try await RunningReview.showing().drawScreen(size))
     }
 
-    @Test("in its colours, in one column and in two", arguments: ["1", "2"] as [Character])
+    @Test("The review looks as recorded in colour, in one column and in two", arguments: ["1", "2"] as [Character])
     func styled(columns: Character) async throws {
         let review = await RunningReview.showing(.changedScreen)
         review.press(.character(columns))
         expectSnapshot(of: try review.drawScreen(.large), as: .styled)
     }
 
-    @Test("in ASCII")
+    @Test("The review looks as recorded in ASCII")
     func ascii() async throws {
         expectSnapshot(of: try await RunningReview.showing(.changedScreen).drawScreen(symbols: .ascii), as: .screen)
     }
@@ -96,7 +96,7 @@ struct ReviewSnapshots {
 // MARK: - In its shell
 
 extension ReviewSnapshots {
-    @Test("after a decision was refused", arguments: ScreenSize.allCases)
+    @Test("The review looks as recorded after a decision was refused", arguments: ScreenSize.allCases)
     func refused(size: ScreenSize) async {
         let review = await RunningReview.showing(.changedScreen, .newScreen)
         review.store.failure = .pendingReplaced(
@@ -105,20 +105,20 @@ extension ReviewSnapshots {
         expectScreen(review.draw(size))
     }
 
-    @Test("with alike changes", arguments: ScreenSize.allCases)
+    @Test("The review looks as recorded with alike changes", arguments: ScreenSize.allCases)
     func alike(size: ScreenSize) async {
         let review = await RunningReview.showing(.sample("a"), .sample("b", new: "Bo"), .sample("c"))
         expectScreen(review.draw(size))
     }
 
-    @Test("with help in front", arguments: ScreenSize.allCases)
+    @Test("The review looks as recorded with the help in front", arguments: ScreenSize.allCases)
     func help(size: ScreenSize) async {
         let review = await RunningReview.showing(.newScreen)
         review.press(.character("?"))
         expectScreen(review.draw(size))
     }
 
-    @Test("as the picture that Documentation/Snapshots.md shows")
+    @Test("The review looks as in the picture that Documentation/Snapshots.md shows")
     func picture() async {
         let review = await RunningReview.showing(.changedScreen, .newScreen)
         expectSnapshot(of: review.draw(), as: .svg(theme: .dark, title: "strata snapshots review"))

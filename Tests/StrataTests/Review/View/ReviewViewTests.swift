@@ -13,7 +13,7 @@ struct ReviewViewTests {
         old: nil, new: (1...20_000).map { "line \($0) \(String(repeating: "-", count: 100))|\n" }.joined())
 
     @Test(
-        "a, r and s decide on the visible change",
+        "The keys a, r and s decide on the visible change",
         arguments: [
             ("a", [.read, .accept(PendingChange.sample("a").id)]),
             ("r", [.read, .reject(PendingChange.sample("a").id)]), ("s", [.read]),
@@ -25,7 +25,7 @@ struct ReviewViewTests {
         #expect(review.title.contains("2 of 2: Screens/b()"))
     }
 
-    @Test("a key pressed before a change is drawn does not apply to it", arguments: ["a", "r", "s"] as [Character])
+    @Test("A key pressed before a change is drawn does not decide on it", arguments: ["a", "r", "s"] as [Character])
     func unseen(key: Character) async {
         let review = await RunningReview.showing(.sample("a"), .sample("b"))
         review.press(.character("s"), .character(key))
@@ -34,7 +34,7 @@ struct ReviewViewTests {
         #expect(review.title.contains("2 of 2: Screens/b()"))
     }
 
-    @Test("nor does one to a text that has replaced the visible one")
+    @Test("A key pressed before a replacing text is drawn does not decide on that text")
     func replaced() async {
         let review = await RunningReview.showing(.sample("a"))
         review.store.failure = .replaced
@@ -51,7 +51,7 @@ struct ReviewViewTests {
         #expect(review.store.calls == [.read, .read, .accept(PendingChange.sample("a").id)])
     }
 
-    @Test("a refusal offers to retry, skip or cancel")
+    @Test("A refused decision can be retried, skipped or cancelled")
     func refusal() async {
         let review = await RunningReview.showing(.sample("a"), .sample("b"))
         review.store.failure = .full
@@ -62,13 +62,13 @@ struct ReviewViewTests {
         await review.type("r")
         review.press(.enter)
         await review.settle()
-        #expect(review.screen.contains("the disk is full"), "the second failure is reported, too")
+        #expect(review.screen.contains("the disk is full"), "The second failure must be reported, too")
         review.press(.right, .enter)
         await review.settle()
         #expect(review.title.contains("2 of 2") && !review.app.hasFailed)
     }
 
-    @Test("at the end, l reads everything again, and the keys for a change do nothing")
+    @Test("At the end, l shows the skipped changes again, and the keys for a change do nothing")
     func lookAgain() async {
         let review = await RunningReview.showing(.sample("a"), .sample("b"))
         await review.type("ss")
@@ -81,7 +81,7 @@ struct ReviewViewTests {
     }
 
     @Test(
-        "two columns are used if all lines fit, until a key changes that",
+        "Two columns are used if all lines fit, until a key chooses the number of columns",
         arguments: [(170, false), (171, true)])
     func columns(width: Int, hasTwo: Bool) async {
         let review = await RunningReview.showing(.changedScreen)
@@ -96,7 +96,7 @@ struct ReviewViewTests {
         #expect(hasTwoColumns(170) && hasTwoColumns(171))
     }
 
-    @Test("the arrows reach every end of a long difference, and no further")
+    @Test("The arrow keys reach every end of a long difference, and stop there")
     func scrolling() async {
         let review = await RunningReview.showing(Self.long)
         review.press(.end)
@@ -112,7 +112,7 @@ struct ReviewViewTests {
         #expect(review.screen.contains("   20 + line 20 ---"))
     }
 
-    @Test("the next change starts at its top left, in the chosen columns")
+    @Test("The next change starts at its top left, in the chosen number of columns")
     func next() async {
         let review = await RunningReview.showing(.changedScreen, .sample())
         review.press(.character("2"), .right, .end)
@@ -121,7 +121,7 @@ struct ReviewViewTests {
         #expect(review.screen.contains("│1 - Ada "))
     }
 
-    @Test("the key bar shows the keys for a change only while there is one")
+    @Test("The key bar shows the keys for a change only while a change is visible")
     func hints() async throws {
         let gate = InMemoryPendingChanges.Gate()
         let review = RunningReview(InMemoryPendingChanges([.sample()], gate: gate))
@@ -134,7 +134,7 @@ struct ReviewViewTests {
         #expect(review.keyBar == "l look again  b back  ? help  q quit")
     }
 
-    @Test("A accepts all alike changes, and does nothing where there are none")
+    @Test("The key A accepts all alike changes, and does nothing if there are none")
     func acceptAlike() async {
         let review = await RunningReview.showing(
             .sample("a", new: "Bo"), .sample("b"), .sample("c", new: "Jean"), .sample("d"), .sample("e"))
@@ -149,7 +149,7 @@ struct ReviewViewTests {
         #expect(review.store.calls == [.read] + accepted)
     }
 
-    @Test("b goes back one decision, also from the end, and o leaves the terminal to the editor")
+    @Test("The key b goes back one decision, also from the end, and o quits to open the editor")
     func backAndEdit() async {
         let review = await RunningReview.showing(.sample("a"), .sample("b"))
         await review.type("rsb")

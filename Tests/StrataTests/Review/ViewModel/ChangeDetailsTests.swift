@@ -6,7 +6,7 @@ import Testing
 @Suite("The details of a change")
 struct ChangeDetailsTests {
     @Test(
-        "say why it is pending",
+        "The details explain why a change is pending",
         arguments: [
             (nil, "b\n", nil, "New, without a snapshot yet: 1 line added"),
             (nil, "", nil, "New, without a snapshot yet: an empty text"),
@@ -24,7 +24,7 @@ struct ChangeDetailsTests {
         #expect(details.hasTwoSides == (old != nil))
     }
 
-    @Test("put removed lines beside those that replace them")
+    @Test("The details put removed lines beside the lines that replace them")
     func sideBySideRows() {
         let details = ChangeDetails(.sample(old: "a\nb\nd\nf\ngg\n", new: "c\nd\ne\nf\ng\n"))
         #expect(
@@ -34,7 +34,7 @@ struct ChangeDetailsTests {
             ])
     }
 
-    @Test("note that accepting adds a missing newline")
+    @Test("The details note that accepting adds a missing newline")
     func missingNewline() {
         let details = ChangeDetails(.sample(old: "Ada\nBo", new: "Jean\nBo\n"))
         let rows = ["2 nil -Bo | nil 2 +Bo", "The snapshot has no newline at the end; accepting adds one."]

@@ -10,7 +10,7 @@ struct ReviewViewModelTests {
     private let changes: [PendingChange] = [.changedScreen, .newScreen, .sample("c")]
 
     @Test(
-        "says why a decision was refused, and what a retry does",
+        "The review's screen shows why a decision was refused and what a retry does",
         arguments: [
             (SnapshotFileError.full, "Retry"), (.replaced, "Read Again"),
             (.referenceChanged(file: "a.txt", expected: nil, found: "1"), "Read Again"),
@@ -24,7 +24,7 @@ struct ReviewViewModelTests {
         #expect(refused.change?.id == changes[0].id && refused.message == nil)
     }
 
-    @Test("says how many of several alike changes were accepted before one was refused")
+    @Test("A refusal states how many alike changes were accepted before it")
     func alike() {
         let alike = ReviewProgress.reviewing([.sample("a"), .sample("b", new: "Bo"), .sample("c"), .sample("d")])
         let refused = show(alike.refusing(.acceptAlike, after: 1))
@@ -32,13 +32,13 @@ struct ReviewViewModelTests {
         #expect(refused.outcome == "1 accepted, 0 rejected, 3 left: \(SnapshotFileError.full)")
     }
 
-    @Test("counts among those that are left what was skipped and what cannot be reviewed")
+    @Test("The outcome counts skipped and unreadable texts as left")
     func outcome() {
         let reviewed = ReviewProgress.reviewing(changes, unreadable: ["a", "b"], after: [.accept, .skip])
         #expect(show(reviewed).outcome == "1 accepted, 0 rejected, 4 left")
     }
 
-    @Test("equals another with an equal model, whatever its actions")
+    @Test("View models of equal models are equal, whatever their actions")
     func equality() {
         let model = ReviewProgress.reviewing(changes)
         let actions = ReviewInteractor(store: InMemoryPendingChanges(), reading: Work(), deciding: Work())
