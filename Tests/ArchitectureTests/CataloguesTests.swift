@@ -4,7 +4,7 @@ import Testing
 
 @Suite("The catalogues of DocC", .leakChecks)
 struct CataloguesTests {
-    @Test("are there for each kit that code can import, and open with its name")
+    @Test("Each importable kit has a DocC page that begins with the kit's name")
     func kits() throws {
         let folder = House.root.appending(path: "Modules/Kits")
         // A plugin and its tool cannot be imported.

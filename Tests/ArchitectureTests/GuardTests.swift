@@ -2,7 +2,7 @@ import Testing
 
 @Suite("The guard of this package")
 struct GuardTests {
-    @Test("is carried by one target: every build includes it, and no product needs it")
+    @Test("One target carries the guard; every build includes this target, and no product needs it")
     func carrier() async throws {
         let manifest = try await Manifest.ofThisPackage()
         let inProducts = try manifest.reach(of: manifest.products.flatMap(\.targets))

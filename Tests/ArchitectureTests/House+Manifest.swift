@@ -19,7 +19,7 @@ extension House {
         return dump.output
     }
 
-    /// Each test that needs the manifest fails with it.
+    /// The error of each test that needs the manifest.
     private struct UnreadableManifest: Error {
         let reason: String
     }

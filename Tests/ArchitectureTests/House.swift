@@ -17,10 +17,10 @@ enum House {
     /// The files of all layers, read once for all tests.
     static var sources: [Source] { get throws { try readSources.get() } }
 
-    /// The files of the services, whose layers are the services; read once for all tests.
+    /// The files of the services, each with its service as the layer; read once for all tests.
     static var services: [Source] { get throws { try readServices.get() } }
 
-    /// The files of the tests, whose layers are the targets; read once for all tests.
+    /// The files of the tests, each with its target as the layer; read once for all tests.
     static var tests: [Source] { get throws { try readTests.get() } }
 
     private static let readTests = Result {
@@ -29,7 +29,7 @@ enum House {
         }
     }
 
-    /// The files of the app and of the tests' doubles, which also have rooms; read once for all tests.
+    /// The files of the app and of the test doubles, which also have folders for features; read once for all tests.
     static var aroundLayers: [Source] { get throws { try readAroundLayers.get() } }
 
     private static let readServices = Result {
@@ -67,11 +67,11 @@ struct Source {
     private(set) var routes: Set<String> = []
     /// All words in its code, without comments and strings.
     private(set) var words: Set<String> = []
-    /// The words of its code that begin with a dot and follow no other, such as the routes that it names.
+    /// The implicit members that its code names, such as the routes.
     private(set) var implicitMembers: Set<String> = []
     private var members: Set<String> = []
 
-    /// - Parameter folders: The number of folders from the package's to the layer's.
+    /// - Parameter folders: The number of folders in the path of the layer, such as 2 for `Modules/Model`.
     init(_ file: URL, layer: String, folders: Int = 2) throws {
         self.layer = layer
         let parts = file.pathComponents.dropFirst(House.root.pathComponents.count)
@@ -87,7 +87,7 @@ struct Source {
     var declared: Set<String> {
         if !declaredTypes.isEmpty { return declaredTypes }
         if !members.isEmpty { return members }
-        // A file that only adds initialisers is known by the argument's type, after which it is named.
+        // A file that only adds initialisers is named after the argument's type.
         let file = path.split(separator: "/").last ?? ""
         return [String(file.prefix { $0 != "+" && $0 != "." })]
     }

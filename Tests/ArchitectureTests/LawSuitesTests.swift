@@ -3,7 +3,7 @@ import Testing
 
 @Suite("View models")
 struct LawSuitesTests {
-    @Test("that are immutable have a suite of laws for each screen that is configured with them")
+    @Test("Each screen that is configured with an immutable view model has a suite of laws")
     func completeness() throws {
         let configured = try Self.matches(of: /class (\w+): \w*Screen, Configurable\b/, in: "Modules/View")
         let suite = /: @MainActor ImmutableLaws \{[\s\S]*?func makeView\([^)]*\) -> (\w+)/
@@ -11,7 +11,7 @@ struct LawSuitesTests {
         #expect(try configured == Self.matches(of: suite, in: "Tests/ViewTests"))
     }
 
-    @Test("that are immutable are made of a model: none names an interactor")
+    @Test("No immutable view model names an interactor")
     func models() throws {
         let view = /class \w+: [^{\n]*Configurable\b[\s\S]*?func configure\(with viewModel: (\w+)\)/
         let viewModels = try Self.matches(of: view, in: "Modules/View")
@@ -20,7 +20,7 @@ struct LawSuitesTests {
         for source in sources { #expect(!source.code.contains(/\w+Interactor\b/), "\(source.path)") }
     }
 
-    @Test("of the other kinds have views that are held by the law of the binding")
+    @Test("Each view that binds to its view model is tested for the law of the binding")
     func bindings() throws {
         let views = try Self.matches(of: /class (\w+): [\s\S]*?func setupViewModel\(\)/, in: "Modules/View")
         let tests = try House.tests.filter { $0.layer == "ViewTests" && $0.words.contains("BoundScreen") }

@@ -40,25 +40,25 @@ struct LayersTests {
         "Strata": (["Binding", "TextUI", "Shell", "Terminal", "SnapshotFiles", "Processes"], ["Foundation"]),
     ]
 
-    @Test("see the targets in their rows of the table, and no others")
+    @Test("Each target sees the targets in its row of the table, and no others")
     func manifest() async throws {
         let manifest = try await Manifest.ofThisPackage()
         for (target, sees) in Self.direction {
-            // A removed feature takes its targets along.
+            // A target may have been removed together with its feature.
             guard let modules = manifest.dependencies(of: target) else { continue }
             let existing = sees.modules.intersection(manifest.names)
             #expect(
                 modules == existing,
-                "\(target) sees other targets than its layer may; Documentation/Architecture.md says why it may not")
+                "\(target) sees other targets than its layer may; Documentation/Architecture.md explains the rule")
         }
     }
 
-    @Test("stand on no other package")
+    @Test("The package depends on no other package")
     func packages() async throws {
         #expect(try await Manifest.ofThisPackage().dependencies.isEmpty)
     }
 
-    @Test("are not seen by kits or their tests; no test double sees a view model")
+    @Test("No kit or kit's test sees a layer or a service, and no test double sees a view model")
     func kits() async throws {
         let manifest = try await Manifest.ofThisPackage()
         let services = ["Format", "Sample", "Transport", "RandomUser", "Unsplash", "SQLite"]
@@ -75,12 +75,12 @@ struct LayersTests {
         #expect(manifest.dependencies(of: "TestDoubles") == ["Model", "Interactor", "TestKit"])
     }
 
-    @Test("do not see the examples in the documentation, which only tests do")
+    @Test("Only tests see the examples in the documentation")
     func examples() async throws {
         let manifest = try await Manifest.ofThisPackage()
         let entries = try FileManager.default.contentsOfDirectory(
             atPath: House.root.appending(path: "Documentation/Examples").path)
-        // Two are packages of their own.
+        // Two examples are separate packages.
         let examples = entries.filter { !$0.hasSuffix(".md") && !["AppleViews", "Localisation"].contains($0) }
         #expect(!examples.isEmpty)
         for example in examples {
@@ -89,7 +89,7 @@ struct LayersTests {
         }
     }
 
-    @Test("see the system modules in the guard's table")
+    @Test("The guard's table grants each target the system modules in its row, and no others")
     func systemModules() async throws {
         let targets = try await Manifest.ofThisPackage().names
         let libc: Set = ["Glibc", "Musl", "Darwin"]
@@ -101,7 +101,7 @@ struct LayersTests {
         }
     }
 
-    @Test("have no right to re-export in the guard's table")
+    @Test("The guard's table gives no layer the right to re-export")
     func reexports() throws {
         let rights = try Self.guardTable()["@reexporting", default: []]
         #expect(rights.isDisjoint(with: House.layers))

@@ -58,7 +58,7 @@ struct Manifest: Decodable {
         let plugin: [String?]
     }
 
-    /// Another package; what it is does not matter.
+    /// Another package, whose details do not matter.
     struct OtherPackage: Decodable {
         init(from decoder: any Decoder) {}
     }

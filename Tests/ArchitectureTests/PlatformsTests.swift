@@ -2,10 +2,10 @@ import Foundation
 import TestKit
 import Testing
 
-/// `#if` around more than an import means two programs in one file, of which only one is ever tested here.
-@Suite("What differs between platforms", .computesLong)
+/// `#if` around more than an import makes two programs of one file, and tests on one platform run only one of them.
+@Suite("Platform-specific code", .computesLong)
 struct PlatformsTests {
-    @Test("is in few files, and Platforms.md names each of them")
+    @Test("Platform-specific code is in at most ten files, and Platforms.md names each of them")
     func files() throws {
         let differing = try Self.files(having: Self.hasBranches)
         #expect(!differing.isEmpty && differing.count <= 10, "\(differing)")
@@ -15,26 +15,26 @@ struct PlatformsTests {
         #expect(Set(differing).subtracting(named) == [])
     }
 
-    @Test("is not how a child process starts: one file starts them all")
+    @Test("Only one file starts child processes")
     func spawner() throws {
         let starts = try Self.files { text in
-            // Far quicker than the expression alone, which most files do not need.
+            // This check is far quicker than the regular expression, which most files do not need.
             ["posix_spawn", "execv", "forkpty", "popen"].contains(where: text.contains)
                 && text.contains(/\b(?:posix_spawnp?|execv[a-z]*|forkpty|popen)\(/)
         }
         #expect(starts == ["Modules/Kits/Processes/Child.swift"])
-        // Foundation's reads out of bounds on Linux.
+        // Foundation's `Process` reads out of bounds on Linux.
         #expect(try Self.files { $0.contains("Process" + "()") && $0.contains(/\bProcess\(\)/) } == [])
     }
 
-    /// Returns the paths of the Swift and C files with such a text.
+    /// Returns the paths of the Swift and C files whose text `isFound` accepts.
     private static func files(having isFound: (String) throws -> Bool) throws -> [String] {
         try ["Modules", "Tests", "Documentation/Examples"].flatMap { folder in
             try FileManager.default.subpathsOfDirectory(atPath: House.root.appending(path: folder).path)
                 .sorted().map { "\(folder)/\($0)" }
         }
         .filter { path in
-            // Two examples are packages of their own.
+            // Two examples are separate packages.
             guard [".swift", ".c", ".h"].contains(where: path.hasSuffix), !path.contains("/Templates/"),
                 !path.contains("/AppleViews/"), !path.contains("/Localisation/")
             else { return false }
@@ -42,9 +42,9 @@ struct PlatformsTests {
         }
     }
 
-    /// Returns whether anything but imports, and files that need XCTest, depends on the platform.
+    /// Returns whether code other than imports depends on the platform; a check for XCTest does not count.
     private static func hasBranches(_ source: String) -> Bool {
-        // Most files have none, and this is quicker than reading their lines.
+        // Most files have no `#if`, and this check is quicker than reading their lines.
         guard source.contains("#if") else { return false }
         /// Whether each open block, or one around it, depends on the platform.
         var open: [Bool] = []

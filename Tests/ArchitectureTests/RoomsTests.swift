@@ -2,9 +2,9 @@ import Foundation
 import TestKit
 import Testing
 
-/// A feature has the same folder name in all its layers and names nothing of another, so that it can be read, tested
-/// and removed on its own.
-@Suite("The rooms", .computesLong)
+/// A feature has the same folder name in all its layers and names nothing of another feature, so that the feature can
+/// be read, tested and removed alone.
+@Suite("The folders of features", .computesLong)
 struct RoomsTests {
     private let sources: [Source]
     /// The files of the services, the app and the doubles in a folder of a feature, or in `Shared`.
@@ -18,12 +18,12 @@ struct RoomsTests {
 
     private var features: Set<String> { Set(sources.map(\.room)).subtracting(["App", "Shared", ""]) }
 
-    @Test("are folders: no file is directly in a layer")
+    @Test("No file is directly in a layer's folder")
     func looseFiles() {
         #expect(sources.filter { $0.room.isEmpty }.map(\.path).isEmpty)
     }
 
-    @Test("extend from the view models to the coordinators")
+    @Test("Each feature has a folder in ViewModel, View and Coordinator")
     func layersOfFeatures() {
         for feature in features {
             let layers = Set(sources.filter { $0.room == feature }.map(\.layer))
@@ -32,15 +32,15 @@ struct RoomsTests {
         #expect(features.count >= 2)
     }
 
-    @Test("name nothing of another, also in services, app and doubles: what they share knows no feature, nor does App")
+    @Test("No folder of a feature names another feature, and neither Shared nor App names a feature")
     func acquaintances() {
         let owners = rooms(declaring: sources + others)
         let nested = Dictionary(grouping: sources + others, by: \.room)
             .mapValues { Set($0.flatMap(\.nestedTypes)) }
         for source in sources + others {
-            // Within its room, the name of a nested type means that type.
+            // Within its folder, the name of a nested type means that type.
             for word in source.words.subtracting(nested[source.room] ?? []) {
-                // If several rooms declare the same name, such as Field, each room means its own.
+                // If several folders declare the same name, such as Field, each folder means its own type.
                 guard let rooms = owners[word], rooms.count == 1, let other = rooms.first else { continue }
                 #expect(
                     other == source.room || other == "Shared",
@@ -49,7 +49,7 @@ struct RoomsTests {
         }
     }
 
-    @Test("name no route of another")
+    @Test("No coordinator names a route of another feature")
     func routes() {
         let routes = sources.flatMap { source in source.routes.map { (route: $0, room: source.room) } }
         #expect(routes.count > features.count)
@@ -60,11 +60,11 @@ struct RoomsTests {
         }
     }
 
-    /// They are copied with the feature; `Whole` is never copied, and all else is in every app.
-    @Test("are not named by tests outside of them, but for those of several features, in Whole")
+    /// A feature is copied with its tests; tests in `Whole` are never copied, and all other tests are in every app.
+    @Test("Only the tests in a feature's folders and in Whole name the feature")
     func tests() throws {
         let features = features
-        // A service of one feature alone has no rooms: it is copied as a whole, and so are its tests.
+        // A service of only one feature has no folders for features: the service is copied whole, and so are its tests.
         let whole = Dictionary(grouping: try House.services) { $0.layer }
             .filter { !$0.value.contains { features.contains($0.room) } }
         let tests = try House.tests.filter { test in !whole.keys.contains { "\($0)Tests" == test.layer } }
@@ -79,7 +79,7 @@ struct RoomsTests {
         }
     }
 
-    /// Returns the rooms in which each type is declared.
+    /// Returns the folders in which each type is declared.
     private func rooms(declaring sources: [Source]) -> [String: Set<String>] {
         var rooms: [String: Set<String>] = [:]
         for source in sources {

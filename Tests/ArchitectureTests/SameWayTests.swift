@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// The table "The same way in every feature" of Architecture.md, as far as a text shows it.
+/// The rows of the table "The same way in every feature" in Architecture.md that the text of the sources can prove.
 @Suite("The features are written in the same way")
 struct SameWayTests {
     private let features: Set<String>
@@ -12,7 +12,7 @@ struct SameWayTests {
         coordinators = try House.sources.filter { $0.layer == "Coordinator" && !["App", "Shared"].contains($0.room) }
     }
 
-    @Test("a coordinator is made of its feature's dependencies and a stack")
+    @Test("A coordinator is created with its feature's dependencies and a navigation")
     func made() {
         let sources = coordinators.filter { $0.path.hasSuffix("Coordinator.swift") }
         #expect(sources.count > features.count)
@@ -22,7 +22,7 @@ struct SameWayTests {
         }
     }
 
-    @Test("each screen is pushed at a part of its link")
+    @Test("Each screen is pushed with a part of its link")
     func links() {
         let pushes = coordinators.flatMap { source in
             source.code.matches(of: /\.push\(.*?keeping: self/.dotMatchesNewlines())
@@ -32,10 +32,10 @@ struct SameWayTests {
         for push in pushes { #expect(push.contains(" at: "), "\(push)") }
     }
 
-    @Test("an interactor whose model is loaded as a whole loads it by Work.load")
+    @Test("An interactor that loads its whole model at once uses Work.load")
     func interactors() throws {
         let loading = try House.sources.filter { $0.layer == "Interactor" && $0.words.contains("finishingToLoad") }
-        // The lists drop an answer that is older than a report, and the profile keeps the person among other things.
+        // Two exceptions: the lists drop answers older than a report, and the profile's model has other parts.
         #expect(
             Set(loading.map(\.path)) == [
                 "Interactor/Lists/AllListsInteractor.swift", "Interactor/Profile/ProfileInteractor.swift",
@@ -43,17 +43,17 @@ struct SameWayTests {
             ])
     }
 
-    @Test("the tests of a feature's coordinators start with a harness")
+    @Test("Each feature has a harness for the tests of its coordinators")
     func harnesses() throws {
         let declared = Set(try House.tests.filter { $0.layer == "CoordinatorTests" }.flatMap(\.declaredTypes))
         #expect(declared.isSuperset(of: features.map { "\($0)Harness" }))
     }
 
-    @Test("a problem has the mark of ProblemText, so that more than its colour tells it")
+    @Test("A problem is marked by ProblemText, and not only by its colour")
     func problems() throws {
         let colors: Set = ["destructive", "warning"]
         let colored = try House.sources.filter { $0.layer == "View" && !colors.isDisjoint(with: $0.words) }
-        // The others draw a mark, a button, or the button of a prompt.
+        // The other files draw a mark, a button, or the button of a prompt.
         #expect(
             Set(colored.map(\.path)) == [
                 "View/Feed/LikeMark.swift", "View/Shared/KeptMark.swift", "View/Shared/ProblemText.swift",

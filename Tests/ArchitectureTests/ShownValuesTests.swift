@@ -2,8 +2,8 @@ import Foundation
 import TestKit
 import Testing
 
-/// A view of any kind, its preview and its tests make what they show, and tell its rows apart.
-@Suite("What a view model shows", .computesLong)
+/// Every view, preview or test can make the values that it shows, and can distinguish the rows.
+@Suite("The values that a view model shows", .computesLong)
 struct ShownValuesTests {
     /// The files of the layer, without comments and strings.
     private let code: [(file: String, text: String)]
@@ -20,7 +20,7 @@ struct ShownValuesTests {
                 count += 1
                 #expect(
                     Self.members(of: text[match.range.upperBound...]).contains("public init"),
-                    "\(file): nobody else can make a \(match.1)")
+                    "\(file): other modules cannot make a \(match.1)")
             }
         }
         #expect(count > 0)
@@ -42,11 +42,11 @@ struct ShownValuesTests {
         #expect(count > 0)
     }
 
-    @Test("No property of a view model repeats one of its content")
+    @Test("No property of a view model repeats a property of its content")
     func aliases() {
         for (file, text) in code {
             let aliases = text.matches(of: /var (\w+): [^{}\n]+\{ content\.[\w.]+ \}/).map(\.1)
-            #expect(aliases.isEmpty, "\(file): dynamic member lookup gives \(aliases)")
+            #expect(aliases.isEmpty, "\(file): dynamic member lookup already provides \(aliases)")
         }
     }
 
@@ -55,7 +55,7 @@ struct ShownValuesTests {
         #expect(try House.sources.filter { $0.declaredTypes.contains("IndexPath") }.map(\.path) == [])
     }
 
-    /// Returns what stands directly in a body, up to its closing brace, without what is in braces of its own.
+    /// Returns the text directly in a body, up to its closing brace, without the text in nested braces.
     private static func members(of body: Substring) -> String {
         var depth = 1
         var members = ""

@@ -2,24 +2,24 @@ import Foundation
 
 /// A Swift source, split into its code and its string literals; comments belong to neither.
 struct SwiftText {
-    /// The code without comments; a literal leaves its quotes and what it interpolates.
+    /// The code without comments; only the quotes and the interpolated code of a literal remain.
     private(set) var code = ""
     /// The string literals, in order.
     private(set) var literals: [Literal] = []
 
     /// One string literal.
     struct Literal {
-        /// What it says, without its interpolations.
+        /// Its text, without its interpolations.
         let text: String
         /// The line that it begins on, from 1.
         let line: Int
-        /// The code of that line before it.
+        /// The code before it on that line.
         let lead: String
         /// The function or initialiser whose argument it is; empty outside of a call.
         let call: String
     }
 
-    /// A literal, a comment or the arguments of a call may begin or end there.
+    /// The characters at which a literal, a comment or the arguments of a call may begin or end.
     private static let marks = CharacterSet(charactersIn: "\"()/")
 
     private var rest: Substring
@@ -72,7 +72,7 @@ extension SwiftText {
                 rest.removeFirst(2)
                 code += " "
                 readCode(until: ")")
-                // Two words around an interpolation are two words.
+                // An interpolation separates the words around it.
                 text += " "
             } else if rest.hasPrefix("\\u") {
                 rest = rest.drop { $0 != "}" }.dropFirst()
@@ -91,7 +91,7 @@ extension SwiftText {
         rest = rest[end...]
     }
 
-    /// The name at the end of what has been read.
+    /// The name at the end of the code that has been read.
     private var lastName: String {
         code.utf8.lastIndex { !$0.isPartOfWord }.map { String(code[$0...].dropFirst()) } ?? code
     }

@@ -5,7 +5,7 @@ import Testing
 @Suite("The words of ViewModel serve a view of any kind", .computesLong)
 struct WordsForAnyViewTests {
     @Test(
-        "and name no key, gesture, option, variable of the environment or format",
+        "The words of ViewModel name no key, gesture, option, environment variable or file format",
         arguments: [
             "Modules/ViewModel", "Modules/Apps/Strata/Templates/Feature/Every/Modules/ViewModel",
         ] + ["3-ViewModel", "6-Screen", "7-Service"].map { "Documentation/Tutorial/\($0)/Modules/ViewModel" })
@@ -19,7 +19,7 @@ struct WordsForAnyViewTests {
     }
 
     @Test(
-        "whose text is searched word by word",
+        "A key, gesture, option or format is found as a whole word of a text",
         arguments: [
             ("Press r to refresh", "Press"), ("1 key pressed", "pressed"), ("Pull to refresh", "Pull"),
             ("5 of 9, ctrl-n for more", "ctrl-n"), ("type, then enter", "enter"), ("page keys", "keys"),
@@ -32,9 +32,9 @@ struct WordsForAnyViewTests {
         #expect(foreignName(in: text) == expected)
     }
 
-    /// Returns the first name in `text` that means something only in this app, or to its view; nil if there is none.
+    /// Returns the first name in `text` that means something only in this app or in one kind of view, if any.
     ///
-    /// “Enter your name” begins with a verb; the key has a small letter. That a text is not JSON is a fact of an error.
+    /// “Enter your name” begins with a verb; the key `enter` is lower case. An error may say that a text is not JSON.
     private func foreignName(in text: String) -> String? {
         let gesture = /\b(?i:press(?:ed)?|tap|click|swipe|pinch|pull|drag)\b/
         let key = /\b(?:enter|esc|escape|backspace|arrows?|keys|ctrl[\w-]*)\b/

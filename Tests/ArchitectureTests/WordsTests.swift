@@ -4,14 +4,14 @@ import Testing
 
 @Suite("The words that a user reads", .computesLong)
 struct WordsTests {
-    /// Calls whose arguments no user reads: identities, names of symbols and of calls, and broken promises of the code.
+    /// Calls whose arguments no user reads: identities, names of symbols and calls, and messages of preconditions.
     private static let calls: Set<String> = ["Locale", "Route", "glyph", "precondition", "told"]
 
     /// The files with the names and verbs of the shell's own keys, and with the fixed parts of links.
     private static let files: Set<String> = ["ShellWords.swift", "Route.swift"]
 
     @Test(
-        "are ViewModel's: no other layer says anything, and the shell only names its own keys",
+        "Only ViewModel has words for users; the shell has only the words of its own keys",
         arguments: ["Model", "Interactor", "View", "Coordinator", "Kits/Shell"])
     func literals(folder: String) throws {
         for file in try House.swiftFiles(in: "Modules/\(folder)") where !Self.files.contains(file.lastPathComponent) {
@@ -21,7 +21,7 @@ struct WordsTests {
         }
     }
 
-    @Test("are ViewModel's choice: a view neither chooses between two, nor replaces a missing one")
+    @Test("No view chooses between two words, or replaces missing words")
     func choices() throws {
         for source in try House.sources where source.layer == "View" {
             let choices = source.code.matches(of: /\?\?? \w+Words\.\w+|\? [^:?\n]+ : \w+Words\.\w+/).map(\.output)
@@ -29,7 +29,7 @@ struct WordsTests {
         }
     }
 
-    /// Whether two letters stand side by side in what a user may read.
+    /// Returns whether a user may read the literal, and it has two letters side by side.
     private func isWords(_ literal: SwiftText.Literal) -> Bool {
         guard zip(literal.text, literal.text.dropFirst()).contains(where: { $0.isLetter && $1.isLetter }) else {
             return false
@@ -39,8 +39,8 @@ struct WordsTests {
         return !Self.calls.contains(literal.call) && !isIdentity
     }
 
-    /// A changed initial value recompiles every file that names its type, a changed body only its own file.
-    @Test("are computed, so that a changed one is seen soon")
+    /// A changed initial value recompiles every file that names its type; a changed body recompiles only its own file.
+    @Test("The words of ViewModel are computed, not stored")
     func computed() throws {
         let files = try House.swiftFiles(in: "Modules/ViewModel").filter { $0.path.hasSuffix("Words.swift") }
         for file in files {
@@ -51,7 +51,7 @@ struct WordsTests {
         #expect(files.count > 10)
     }
 
-    @Test("are told from code, from comments, and from what they interpolate")
+    @Test("Literals are separated from code, comments and interpolations")
     func reading() {
         let text = SwiftText(
             #"""

@@ -5,7 +5,7 @@ import Testing
 @MainActor
 @Suite("A benchmark")
 struct BenchmarkTests {
-    @Test("Reports the median and minimum of the repetitions, without the warm-up")
+    @Test("A benchmark reports the median and the minimum of its repetitions, without the warm-ups")
     func median() async throws {
         var values = [900.0, 800, 5, 1, 4, 2, 3]
         let benchmark = Benchmark(name: "row", unit: "ms", run: { values.removeFirst() }, warmUps: 2, repetitions: 5)
@@ -14,7 +14,7 @@ struct BenchmarkTests {
         #expect(values.isEmpty)
     }
 
-    @Test("Counts allocated blocks of memory", .enabled(if: countsAllocations))
+    @Test("Allocated blocks of memory are counted", .enabled(if: countsAllocations))
     func counts() {
         var blocks: [[Int]] = []
         blocks.reserveCapacity(100)

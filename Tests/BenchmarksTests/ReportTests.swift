@@ -11,7 +11,7 @@ struct ReportTests {
         Measurement(name: "binding.dispatch", value: 1234, unit: "ns"),
     ])
 
-    @Test("Is a JSON array of name, value and unit, and nothing else")
+    @Test("The JSON report is an array whose rows have only a name, a value and a unit")
     func json() throws {
         let rows = try JSONSerialization.jsonObject(with: Data(report.json().utf8)) as? [[String: Any]]
         #expect(rows?.count == 2)
@@ -20,7 +20,7 @@ struct ReportTests {
         #expect(rows?.last?["name"] as? String == "binding.dispatch")
     }
 
-    @Test("Is a table with aligned columns")
+    @Test("The printed report is a table with aligned columns")
     func table() {
         #expect(
             report.table == """
@@ -30,7 +30,7 @@ struct ReportTests {
     }
 
     @Test(
-        "Has the cost of every binding style",
+        "The benchmarks measure the cost of every binding style",
         arguments: ["immutable", "delegate", "closures", "inputs-outputs", "messages", "observation"],
         ["dispatch", "body"] + (countsAllocations ? ["allocations"] : []))
     func bindings(style: String, row: String) {

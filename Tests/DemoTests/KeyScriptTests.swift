@@ -6,7 +6,7 @@ import TextUI
 @Suite("A script of keys")
 struct KeyScriptTests {
     @Test(
-        "The name of a key is that key",
+        "The name of a key is parsed as that key",
         arguments: [
             ("up", Key.up), ("down", .down), ("left", .left), ("right", .right), ("enter", .enter), ("esc", .escape),
             ("tab", .tab), ("shift-tab", .backtab), ("space", .space), ("backspace", .backspace), ("delete", .delete),
@@ -29,7 +29,7 @@ struct KeyScriptTests {
     }
 
     @Test(
-        "A word that begins like a key with a modifier or like a click, and is none, is refused",
+        "A word that begins like a modified key or a click, but is neither, is refused",
         arguments: [
             "ctrl-", "ctrl-foo", "ctrl-1", "alt-", "alt-foo", "shift-", "shift-a", "click-", "click-3", "click-a-b",
             "click-1-2-3", "click-1-x-2",
@@ -39,7 +39,7 @@ struct KeyScriptTests {
         #expect(error?.description == "--keys: expected a key such as ctrl-n, shift-tab or click-4-2; got '\(word)'")
     }
 
-    @Test("Any white space separates words, and none is needed")
+    @Test("Any white space separates words, and a script may have no words")
     func separators() throws {
         #expect(try Key.script("  down\tdown\n/ ada ") == [.down, .down] + "/ada".map { .character($0) })
         #expect(try Key.script("").isEmpty)

@@ -4,7 +4,7 @@ import TextUI
 
 @testable import Demo
 
-@Suite("The command line")
+@Suite("The command line of the demo")
 struct OptionsTests {
     @Test("Without options, the app stores its data and has a size of 80 by 24")
     func defaults() throws {
@@ -42,7 +42,7 @@ struct OptionsTests {
         #expect(try Options(parsing: ["--data", "-x"]).storage == .folder("-x"))
     }
 
-    @Test("Symbols are those of the locale, unless an option chooses them")
+    @Test("The symbols follow the locale's character set, unless an option chooses them")
     func symbols() throws {
         for (name, symbols) in [("C.UTF-8", Symbols.unicode), ("de_DE.ISO-8859-1", .ascii)] {
             let environment = ["LANG": name]
@@ -63,7 +63,7 @@ struct OptionsTests {
     }
 
     @Test(
-        "A size is two numbers from 1 to 1000",
+        "A size that is not two numbers from 1 to 1000 is refused",
         arguments: ["80", "0x24", "80x0", "1001x24", "80x1001", "80x24x2", "-1x5", "+8x5", "ax5", "80 x 24", ""])
     func malformedSize(value: String) {
         #expect(throws: UsageError.self) { try Options(parsing: ["--size", value]) }
@@ -100,7 +100,7 @@ struct OptionsTests {
         #expect(error?.description.hasPrefix(message) == true)
     }
 
-    @Test("The usage text has every screen, and every option that a feature has read, and fits a screen")
+    @Test("The usage text names every screen and every option of a feature, and fits a terminal")
     @MainActor
     func usage() throws {
         let demo = try safeComposition()

@@ -9,7 +9,7 @@ import Testing
 
 @testable import RandomUser
 
-@Suite("The service over HTTP", .leakChecks, .endsWhenStuck)
+@Suite("The service of people over HTTP", .leakChecks, .endsWhenStuck)
 struct RandomUserServiceTests {
     @Test("A page is requested by number and seed at the versioned path")
     func request() async throws {
@@ -56,7 +56,7 @@ struct RandomUserServiceTests {
     private static let words = #"{"error":"Try later"}"#
     private static let wait = ["Retry-After: 30"]
 
-    /// What the server answers, and the error that it is, for people and for a picture.
+    /// The server's answers, each with its error, for people and for a picture.
     private static let failures: [(answer: LoopbackResponse, error: NetworkError)] = [
         // The status alone, whatever the body is.
         (.answer("", status: 404), .httpError(404)), (.answer("no", status: 500), .httpError(500)),
@@ -84,7 +84,7 @@ struct RandomUserServiceTests {
         (.answer(""), .noData), (.answer("", status: 204), .noData),
     ]
 
-    @Test("A response that is no success, or has no content, is an error with all that is known", arguments: failures)
+    @Test("A response that is no success, or has no content, is an error with all known details", arguments: failures)
     func failure(answer: LoopbackResponse, error: NetworkError) async throws {
         let server = try makeServer(answer)
         let service = makeService(server.url)

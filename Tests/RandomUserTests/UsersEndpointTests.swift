@@ -6,7 +6,7 @@ import Testing
 @Suite("The address of a page of people")
 struct UsersEndpointTests {
     @Test(
-        "is the base with the API and its version, of which it may have either",
+        "The path of a page is the base's path, completed with the API and its version",
         arguments: [
             ("", "/api/1.4/"), ("api", "/api/1.4/"), ("api/", "/api/1.4/"), ("api/1.4", "/api/1.4/"),
             ("api/1.4/", "/api/1.4/"), ("api/1.3/", "/api/1.3/"), ("proxy/api/", "/proxy/api/1.4/"),
@@ -17,7 +17,7 @@ struct UsersEndpointTests {
     }
 
     @Test(
-        "keeps the base's query, except for the items that paging needs",
+        "The address of a page keeps the base's query, except for the items that paging needs",
         arguments: [
             (1, nil, "seed=mine&x=a%2Bb+c&nat=us&flag&results=25&page=1"),
             (2, "abc", "x=a%2Bb+c&nat=us&flag&results=25&page=2&seed=abc"),
@@ -28,7 +28,7 @@ struct UsersEndpointTests {
         #expect(try url(base, page: page, seed: seed) == own + rest)
     }
 
-    @Test("has the whole seed", arguments: ["a+b", "a b&c=d", "šč/?#", "100%"])
+    @Test("The address of a page contains the whole seed, escaped", arguments: ["a+b", "a b&c=d", "šč/?#", "100%"])
     func oddSeed(seed: String) throws {
         let url = try url("", page: 1, seed: seed)
         #expect(!url.contains("+"))

@@ -53,7 +53,7 @@ struct UnsplashServiceTests {
     }
 
     @Test(
-        "A service that would get the key unencrypted gets no request, and gives an error",
+        "A request that would send the key unencrypted is an error",
         arguments: [
             "http://a.invalid/", "http://localhost.invalid/", "http://127.0.0.1@a.invalid/", "HTTP://a.invalid",
         ])
@@ -64,7 +64,7 @@ struct UnsplashServiceTests {
     }
 
     @Test(
-        "With a missing or malformed key, no request is sent, and the error says which it is",
+        "With a missing or malformed key, no request is sent, and the error names the fault",
         arguments: [
             (nil, .missingAccessKey), ("", .missingAccessKey), (" \n", .missingAccessKey),
             ("a b", .malformedAccessKey), ("ab\n", .malformedAccessKey), ("a\r\nX: y", .malformedAccessKey),
@@ -80,7 +80,7 @@ struct UnsplashServiceTests {
     private static let wait = ["Retry-After: Thu, 01 Jan 1970 00:01:30 GMT"]
     private static let limit = "Rate Limit Exceeded"
 
-    /// What the server answers, and the error that it is.
+    /// The server's answers, each with its error.
     private static let failures: [(answer: LoopbackResponse, error: APIError)] = [
         // The status alone, whatever the body is.
         (.answer("", status: 401), .serverError(statusCode: 401)),
@@ -116,7 +116,7 @@ struct UnsplashServiceTests {
         (.answer("{}"), .decodeError(FormatError(path: "results", expected: .list, found: .nothing))),
     ]
 
-    @Test("A response that is no success, or no page, is an error with all that is known", arguments: failures)
+    @Test("A response that is no success, or no page, is an error with all known details", arguments: failures)
     func failure(answer: LoopbackResponse, error: APIError) async throws {
         let server = try makeServer(answer)
         #expect(await self.error(of: makeService(server.url)) == error)
@@ -128,7 +128,7 @@ struct UnsplashServiceTests {
         #expect(await error(of: makeService(port.url)) == .networkError(.refused(server: port.url.server)))
     }
 
-    @Test("The last response before a rate limit is read")
+    @Test("The last response before the rate limit is still read")
     func lastBeforeLimit() async throws {
         let server = try makeServer(.answer("[]", headers: ["X-Ratelimit-Limit: 50", "X-Ratelimit-Remaining: 0"]))
         #expect(try await makeService(server.url).photos(matching: nil, page: 1).photos == [])
@@ -146,7 +146,7 @@ struct UnsplashServiceTests {
         #expect(!"\(told as Any)".contains("secret"))
     }
 
-    @Test("The key is only in the header: not in what is printed, dumped, reflected or reported")
+    @Test("The key is sent only in a header, and is never printed, dumped, reflected or reported")
     func secrecy() async throws {
         let server = try makeServer(.answer("{}", status: 401))
         let service = makeService(server.url)

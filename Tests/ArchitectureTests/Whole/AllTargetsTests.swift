@@ -1,8 +1,8 @@
 import Testing
 
-@Suite("The table of directions")
+@Suite("The table of the targets' dependencies")
 struct AllTargetsTests {
-    @Test("has only targets that the manifest has")
+    @Test("The table of the targets' dependencies has only targets that the manifest has")
     func targets() async throws {
         let targets = try await Manifest.ofThisPackage().names
         #expect(Set(LayersTests.direction.keys).subtracting(targets) == [])

@@ -4,9 +4,9 @@ import TestProcesses
 import Testing
 
 /// The steps of Architecture.md, followed in a copy of the package.
-@Suite("By hand, a feature", .leakChecks, .serialized)
+@Suite("A feature that is added or removed by hand", .leakChecks, .serialized)
 struct ByHandTests {
-    @Test("is added by the steps of Adding a feature", .compiling)
+    @Test("The documented steps add a feature, and the demo prints the feature's screen", .compiling)
     func adding() async throws {
         let house = trackForLeaks(try HouseCopy())
         for step in try HandStep.all(under: "Adding a feature") {
@@ -23,11 +23,11 @@ struct ByHandTests {
         #expect(screen.contains("─ Notes ─"), "\(screen)")
     }
 
-    /// The features whose statement names another.
+    /// For a feature that is removed, the features whose statements name it.
     private static let needing = ["Users": ["Profile"]]
 
     @Test(
-        "is taken out by the steps of Removing a feature, each of them, and the tests pass", .slowest,
+        "The documented steps remove any feature, and the remaining tests pass", .slowest,
         arguments: try Set(House.sources.map(\.room)).subtracting(["App", "Shared"]).sorted())
     func removing(feature: String) async throws {
         let house = trackForLeaks(try HouseCopy())
@@ -36,7 +36,7 @@ struct ByHandTests {
         try await house.expectSuccess(of: "swift test --skip-build \(TemporaryPackage.quickly)")
     }
 
-    @Test("is gone after the steps of Removing a feature: the rest builds", .compiling)
+    @Test("The documented steps remove Photos; the rest builds, and the help does not mention photos", .compiling)
     func removingPhotos() async throws {
         let house = trackForLeaks(try HouseCopy())
         try await remove(["Photos"], from: house)
@@ -65,7 +65,7 @@ private struct HandStep {
     /// `sh`, or `swift` for a statement.
     let language: String
     let text: String
-    /// The lists that the sentence before it names.
+    /// The paths of the lists that the sentence before the code names.
     let paths: [String]
 
     /// Returns the steps of a section of Architecture.md.
@@ -122,7 +122,7 @@ private final class HouseCopy: Sendable {
     /// The services that only one feature uses.
     static let services = ["Photos": ["Unsplash"], "Users": ["RandomUser"]]
 
-    /// Deletes the entries of a target and of its tests in the manifest, its name in others, and its row of the guard.
+    /// Deletes a target and its tests from the manifest, its name from other entries, and its row in the guard's table.
     func removeTarget(_ name: String) throws {
         let manifest = try text(of: "Package.swift")
         let start = "(?ms)^        \\.(?:service|tests)\\(\\s*(?:of: )?\"\(name)\""
@@ -141,7 +141,7 @@ private final class HouseCopy: Sendable {
         }
     }
 
-    /// Takes the names of constants away that no other statement uses.
+    /// Removes the names of constants that no other statement uses.
     func unbindUnused() throws {
         try changeLists { statements in
             let all = statements.joined()
@@ -153,7 +153,7 @@ private final class HouseCopy: Sendable {
         }
     }
 
-    /// Changes the statements of each list; each begins in the column of the marker.
+    /// Changes the statements of each list; each statement begins in the column of the marker.
     private func changeLists(_ change: ([String]) throws -> [String]) throws {
         for folder in Self.lists {
             for name in try FileManager.default.contentsOfDirectory(atPath: package.file(folder)) {

@@ -1,11 +1,11 @@
 import Foundation
 import Testing
 
-/// A row of Articles.md says “as published” only of what a view in `Published…Tests.swift` uses.
-@Suite("What Articles.md calls as published")
+/// A row of Articles.md says “as published” only of names that a view in `Published…Tests.swift` uses.
+@Suite("The names that Articles.md marks as published")
 struct PublishedCallsTests {
     @Test(
-        "is used by the views that are written as in the article",
+        "Views written as in the article use the names that Articles.md marks as published",
         arguments: [
             ("immutable view models", "Immutable"), ("a delegate", "Delegate"), ("closures", "Closures"),
             ("inputs and outputs", "InputsOutputs"), ("messages", "Messages"),
@@ -22,10 +22,10 @@ struct PublishedCallsTests {
         for row in rows {
             let cells = row.0.split(separator: " | ").map(String.init)
             let unused = names(in: cells[0]).subtracting(used)
-            #expect(unused.isEmpty, "No view uses what \(cells[0]) names")
+            #expect(unused.isEmpty, "The views do not use all names in \(cells[0])")
             // A term in words has its code in the second column.
             let code = names(in: cells[0]).union(names(in: cells[1]))
-            #expect(!code.isDisjoint(with: used), "No view uses what stands for \(cells[0])")
+            #expect(!code.isDisjoint(with: used), "No view uses the code for \(cells[0])")
         }
     }
 

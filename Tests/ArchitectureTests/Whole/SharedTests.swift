@@ -1,7 +1,7 @@
 import TestKit
 import Testing
 
-@Suite("What features share", .computesLong)
+@Suite("The shared files", .computesLong)
 struct SharedTests {
     private let sources: [Source]
     private let services: [Source]
@@ -11,7 +11,7 @@ struct SharedTests {
         services = try House.services
     }
 
-    @Test("is used by two of them")
+    @Test("Each shared file is used by at least two features, or by two services")
     func users() {
         let entries = sources.filter { $0.room == "Shared" }
         for entry in entries {
@@ -21,9 +21,9 @@ struct SharedTests {
         #expect(!entries.isEmpty)
     }
 
-    /// Returns the rooms that name something of `entry`, directly or through another shared entry.
+    /// Returns the folders that name something of `entry`, directly or through another shared entry.
     ///
-    /// If no feature does, these are services.
+    /// If no folder names anything of it, the function returns the services that do.
     private func users(of entry: Source, among entries: [Source]) -> Set<String> {
         var reached = [entry.path: entry]
         var rest = [entry]

@@ -6,7 +6,7 @@ import Testing
 @MainActor
 @Suite("The tables of Performance.md")
 struct PerformanceTableTests {
-    @Test("name each measured row once, apart from the bindings and the numbers of bytes, and no other")
+    @Test("Performance.md names each measured row once, except for bindings and numbers of bytes")
     func rows() throws {
         let file = URL(filePath: #filePath).appending(path: "../../../../Documentation/Performance.md")
             .standardizedFileURL

@@ -1,8 +1,8 @@
 import Testing
 
-/// An empty or failing feed can be reached only by tests of the feature, because only the sample provides one.
+/// Only the feature's own tests reach an empty or failing feed, because the sample is the only source of a feed.
 extension ScreenStateTests {
-    @Test("feed")
+    @Test("Each state of the screen feed can be reached and differs from the others")
     func feed() async throws { try await expectStates(ScreenState.feed) }
 }
 

@@ -6,35 +6,35 @@ import Testing
 private let mount = "mount -t tmpfs -o size=256k none"
 private let isolated = "unshare --mount --map-root-user"
 
-/// Returns whether this user may mount a disk that no other process sees; only Linux knows that.
+/// Returns whether this user may mount a disk that no other process sees; only Linux can do that.
 private func canMount() async throws -> Bool {
     let script = "exec \(isolated) /bin/sh -c '\(mount) /mnt' 2>&-"
     return try await ChildProcess.shell(script).ending == .exited(0)
 }
 
-/// The full disk is a small one in memory, which only the test's own processes see.
+/// The full disk is a small disk in memory that only the test's own processes see.
 @Suite(
     "A full disk when the app starts", .leakChecks,
-    .enabled("The test may mount a disk of its own") { try await canMount() })
+    .enabled("The test may mount a separate disk") { try await canMount() })
 struct FullDiskTests {
     private let demo: DemoProcess
     private static let fill = "dd if=/dev/zero of=disk/rest bs=1k 2>dd.txt"
 
     init() throws { demo = try DemoProcess() }
 
-    @Test("shows what is stored, and says that changes cannot be saved now; each change that fails says why")
+    @Test("On a full disk, the app shows the stored lists and explains why changes cannot be saved")
     func stored() async throws {
         let program = try program
         let store = "\(program) --keys 'n Books enter' >/dev/null"
         let opened = try await run(before: store, program)
         #expect(opened.contains("Books (0 items)"), "\(opened)")
         #expect(opened.contains("You can read your data, but changes cannot be saved now"), "\(opened)")
-        // Again: the first run must leave nothing behind that keeps the second one from reading.
+        // Twice: the first run must leave nothing behind that keeps the second run from reading.
         let changed = try await run(before: store, "\(program) >/dev/null; \(program) --keys 'n Tea enter'")
         #expect(changed.contains("There is no room for changes on the disk"), "\(changed)")
     }
 
-    @Test("shows empty lists if nothing is stored yet", arguments: ["mkdir disk/data", "true"])
+    @Test("On a full disk without stored data, the app shows empty lists", arguments: ["mkdir disk/data", "true"])
     func empty(before: String) async throws {
         let opened = try await run(before: before, program)
         #expect(opened.contains("No to-do lists yet"), "\(opened)")

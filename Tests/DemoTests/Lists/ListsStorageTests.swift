@@ -14,7 +14,7 @@ struct ListsStorageTests {
         #expect(read.text.contains("Milk (0 items)"), "\(read.text)")
     }
 
-    @Test("Two copies with one data folder lose none of each other's changes")
+    @Test("Two copies of the app with one data folder lose none of each other's changes")
     func twoCopies() async throws {
         let demo = try DemoProcess()
         let data = ["--data", demo.folder.path(of: "kept"), "--size", "80x40"]

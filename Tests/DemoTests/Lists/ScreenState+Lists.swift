@@ -1,11 +1,11 @@
 import Testing
 
-/// One state is missing: lists that cannot be read again, for which the database would have to break during the run.
+/// One state is missing: lists that fail to be read again, because the database would have to break during the run.
 extension ScreenStateTests {
-    @Test("lists")
+    @Test("Each state of the screen lists can be reached and differs from the others")
     func lists() async throws { try await expectStates(ScreenState.lists) }
 
-    @Test("list")
+    @Test("Each state of the screen list can be reached and differs from the others")
     func list() async throws { try await expectStates(ScreenState.list) }
 }
 

@@ -1,7 +1,7 @@
 import Testing
 
 extension ScreenStateTests {
-    @Test("more")
+    @Test("Each state of the screen more can be reached and differs from the others")
     func more() async throws { try await expectStates(ScreenState.more) }
 }
 

@@ -10,7 +10,7 @@ import Testing
 @MainActor
 @Suite("The photos of a headless run", .leakChecks)
 struct PhotosSourceTests {
-    @Test("come from a service with the key of the environment, which is never shown")
+    @Test("Photos come from a service with the environment's access key, which is never shown")
     func server() async throws {
         let pages = [photos(1...10), photos(11...12)]
         let server = try LoopbackServer { request in
@@ -38,7 +38,7 @@ struct PhotosSourceTests {
     }
 
     @Test(
-        "cannot come from a service that would get the key unencrypted: the app does not start",
+        "The app does not start if the photo service's URL is no valid https or local URL",
         arguments: [
             "http://api.unsplash.com/", "http://localhost.invalid/", "http://127.0.0.1.invalid/",
             "http://127.0.0.1@a.invalid/", "ftp://127.0.0.1/", "https://", "http:///photos", "://",
@@ -50,7 +50,7 @@ struct PhotosSourceTests {
     }
 
     @Test(
-        "can come from an https service, or from one of this machine",
+        "Photos can come from an https service, or from a local service",
         arguments: [
             "https://a.invalid/", "HTTPS://a.invalid", "http://127.0.0.1:9/", "http://[::1]:9/", "http://LocalHost:9/",
         ])
@@ -59,7 +59,7 @@ struct PhotosSourceTests {
     }
 
     @Test(
-        "cannot come from a service without a key: the app does not start", arguments: ["live", "http://127.0.0.1:9/"])
+        "The app does not start if a photo service has no access key", arguments: ["live", "http://127.0.0.1:9/"])
     func missingKey(source: String) async throws {
         let child = try await DemoProcess().run(
             ["--in-memory", "--screen", "photos", "--photos", source])

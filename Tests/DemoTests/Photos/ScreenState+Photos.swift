@@ -1,13 +1,13 @@
 import Testing
 
 extension ScreenStateTests {
-    @Test("photos")
+    @Test("Each state of the screen photos can be reached and differs from the others")
     func photos() async throws { try await expectStates(ScreenState.photos, files: files) }
 
-    @Test("photo-detail")
+    @Test("Each state of the screen photo-detail can be reached and differs from the others")
     func photoDetail() async throws { try await expectStates(ScreenState.photoDetail, files: files) }
 
-    @Test("photo-search")
+    @Test("Each state of the screen photo-search can be reached and differs from the others")
     func photoSearch() async throws { try await expectStates(ScreenState.photoSearch, files: files) }
 }
 
@@ -49,7 +49,7 @@ extension ScreenState {
     ]
 }
 
-/// No photo; and one of which hardly anything is known, beside an entry that is no photo.
+/// A file without photos, and a file with a photo that has few details, beside an entry that is no photo.
 private let files = ["no-photos.json": "[]", "bare-photos.json": "[\(photo(1)),{}]"]
 
 private func photo(_ id: Int) -> String {

@@ -8,7 +8,7 @@ import Testing
 @MainActor
 @Suite("The option for the profile's binding", .leakChecks)
 struct BindingOptionTests {
-    @Test("has a name for every binding, which selects it for the app", arguments: BindingStyle.allCases)
+    @Test("Each binding has a name that selects the binding for the app", arguments: BindingStyle.allCases)
     func bindings(style: BindingStyle) async throws {
         let app = try safeComposition(["--binding", style.rawValue]).makeApp()
         app.start()
@@ -18,7 +18,7 @@ struct BindingOptionTests {
         #expect(view.contains(style.rawValue.replacing("-", with: "")), "\(view)")
     }
 
-    @Test("makes no difference to a run that fails to load the profile", arguments: BindingStyle.allCases)
+    @Test("A profile that cannot be loaded gives the same error in every binding", arguments: BindingStyle.allCases)
     func failure(style: BindingStyle) async throws {
         let run = try await headlessResult([
             "--screen", "profile", "--users", "/missing.json", "--binding", style.rawValue,
@@ -26,7 +26,7 @@ struct BindingOptionTests {
         #expect(run.failure == "The file /missing.json does not exist. Check the path.", "\(run.screen)")
     }
 
-    @Test("expects one of its names")
+    @Test("An unknown binding is refused with the known names")
     func mistake() {
         let error = #expect(throws: UsageError.self) { try safeComposition(["--binding", "kvo"]) }
         let names = "immutable, delegate, closures, inputs-outputs, messages, observation"

@@ -1,7 +1,7 @@
 import Foundation
 import TestProcesses
 
-/// A package into which flows can be recorded: its manifest, and the file that they start with.
+/// A package to record flows into: its manifest, and the harness that flows start with.
 struct FlowPackage {
     static let harness = "Tests/DemoTests/Shared/AppHarness+Sample.swift"
 

@@ -1,7 +1,7 @@
 import Testing
 
 extension ScreenStateTests {
-    @Test("settings")
+    @Test("Each state of the screen settings can be reached and differs from the others")
     func settings() async throws { try await expectStates(ScreenState.settings) }
 }
 

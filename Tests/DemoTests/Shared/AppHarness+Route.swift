@@ -3,7 +3,7 @@ import Shell
 import TestScreens
 
 extension AppHarness<AppCoordinator> {
-    /// The route of the front screen, by which a test asks where it is.
+    /// The route of the front screen, with which a test checks where the app is.
     var route: Route { coordinator.route }
 }
 

@@ -3,7 +3,7 @@ import Testing
 
 @testable import Demo
 
-/// A lock that keeps everybody else from changing a database that is open.
+/// A lock that keeps everybody else from changing an open database.
 enum DatabaseLock {
     /// Locks the database in a data folder: WAL_WRITE_LOCK (sqlite.org/walformat.html#wal_locks).
     ///

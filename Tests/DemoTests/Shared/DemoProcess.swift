@@ -9,7 +9,7 @@ import TextUI
 /// The built demo, run as by a user: with its own home folder, and without the tests' environment.
 ///
 /// Every test starts the demo through this type, which adds `--in-memory` unless the arguments choose a place: macOS
-/// ignores `HOME`, so that the demo would change what the developer who runs the tests has stored.
+/// ignores `HOME`, so the demo would otherwise change the data of the developer who runs the tests.
 struct DemoProcess {
     let folder: TemporaryFolder
     let environment: [String: String]
@@ -46,7 +46,7 @@ struct DemoProcess {
 
     /// Returns the words of a shell command that runs it.
     ///
-    /// - Parameter arguments: As the shell reads them, with blanks between them.
+    /// - Parameter arguments: The arguments as the shell reads them, separated by spaces.
     func command(_ arguments: String = "") throws -> String {
         (["'\(try program.path)'"] + withStorage(arguments.components(separatedBy: " "))).joined(separator: " ")
     }
@@ -56,7 +56,7 @@ struct DemoProcess {
         try await ChildProcess.shell(command, environment: environment, in: folder.url)
     }
 
-    /// Runs it with what it stores in the platform's folder, but only if it takes that to be in this home.
+    /// Runs it with its data in the platform's folder, but only if the help names a folder in this home.
     func runAtHome(_ arguments: String...) async throws -> ChildProcess {
         let help = try await run("--help")
         let words = help.text.split(whereSeparator: \.isWhitespace).joined(separator: " ")

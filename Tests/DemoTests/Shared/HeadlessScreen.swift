@@ -9,7 +9,7 @@ import TextUI
 ///
 /// Nothing is stored, unless the arguments choose a folder.
 ///
-/// - Throws: `UsageError`, `StartError` or what a store refuses, as the process would report it.
+/// - Throws: `UsageError`, `StartError` or a store's error, as the process would report it.
 @MainActor
 func headlessScreen(_ arguments: String..., sourceLocation: SourceLocation = #_sourceLocation) async throws -> String {
     try await headlessScreen(arguments, sourceLocation: sourceLocation)
@@ -20,7 +20,7 @@ func headlessScreen(_ arguments: [String], sourceLocation: SourceLocation = #_so
     try await headlessResult(arguments, sourceLocation: sourceLocation).screen
 }
 
-/// Returns what `demo` prints for `arguments`, and what it says on standard error; if it does, its status is 1.
+/// Returns what `demo` prints for `arguments`, and its failure on standard error, which would give the status 1.
 @MainActor
 func headlessResult(
     _ arguments: [String], sourceLocation: SourceLocation = #_sourceLocation
@@ -31,7 +31,7 @@ func headlessResult(
     return (await run.output(depth: .trueColor), run.failure)
 }
 
-/// Returns what makes the demo's app, which stores nothing unless the arguments choose a folder.
+/// Returns the composition of the demo's app, which stores nothing unless the arguments choose a folder.
 @MainActor
 func safeComposition(
     _ arguments: [String] = [], clock: any Clock<Duration> = ContinuousClock()

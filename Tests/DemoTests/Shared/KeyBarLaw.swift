@@ -5,8 +5,8 @@ import TextUI
 
 @testable import Demo
 
-/// The law of the key bar in one state of a screen: each key that it or the help names does something, and no other key
-/// does.
+/// The law of the key bar in one state of a screen: each key that the bar or the help names does something, and no
+/// other key does.
 @MainActor
 struct KeyBarLaw {
     private let state: RunningState
@@ -23,7 +23,7 @@ struct KeyBarLaw {
         for key in bar.map(\.keys) where key.count == 1 {
             #expect(state.isTarget(key[0]), "A click on \(key[0].name) does nothing\n\(arguments)")
         }
-        // The help lists what the bar has no room for; in front of a prompt, there is none.
+        // The help also lists the keys that the bar has no space for; in front of a prompt, there is no help.
         guard !isInFront else {
             hints = bar
             return
@@ -34,10 +34,10 @@ struct KeyBarLaw {
         #expect(Set(bar.map(\.action)).isSubset(of: hints.map(\.action)), "\(arguments)")
     }
 
-    /// The keys that are named.
+    /// The keys that the bar or the help names.
     var named: [Key] { hints.flatMap(\.keys) }
 
-    /// Checks that `keys` do nothing unless they are named; it leaves the state.
+    /// Checks that `keys` do nothing unless they are named; afterwards, the app may be in another state.
     func checkOthers(among keys: [Key]) {
         guard !isHelp else { return }
         let named = named + (state.isEditing ? Key.inFields : isInFront ? Key.inPrompts : [])
@@ -50,7 +50,7 @@ struct KeyBarLaw {
         }
     }
 
-    /// Checks that each named key does something, in a run of its own: a key may delete what the next one is about.
+    /// Checks that each named key does something, each in a separate run: a key may delete what the next key acts on.
     func checkNamed(opening open: () async throws -> RunningState) async throws {
         for hint in hints where !hint.keys.isEmpty {
             var idle: [Key] = []
@@ -78,10 +78,10 @@ struct KeyName: CustomStringConvertible {
 
     var description: String { "“\(name) \(action)”" }
 
-    /// Whether some of the keys may have nowhere to go, such as up in the first row.
+    /// Whether some of the keys may do nothing, such as up in the first row.
     var isGroup: Bool { name.hasPrefix("arrows") || keys.count > 3 }
 
-    /// The keys of that name; none for a group that means all others.
+    /// The keys of that name; empty for the group “other keys”.
     var keys: [Key] {
         switch name {
         case "arrows, page keys": [.up, .down, .left, .right, .pageUp, .pageDown, .home, .end]
@@ -94,7 +94,7 @@ struct KeyName: CustomStringConvertible {
 }
 
 extension Key {
-    /// Every key that a terminal sends, without modifiers that screens ignore; ctrl-l is the terminal's own.
+    /// Every key that a terminal sends, without modifiers that screens ignore; the terminal kit handles ctrl-l.
     static var all: [Key] {
         let printable = (0x20...0x7E).map { Key.character(Character(Unicode.Scalar($0))) }
         let controls = "abcdefghijklmnopqrstuvwxyz".filter { $0 != "l" }.map(Key.control)
@@ -110,7 +110,7 @@ extension Key {
             + [.left, .right, .home, .end, .backspace, .delete]
     }
 
-    /// The keys that every prompt takes beside those that its key bar names.
+    /// The keys that every prompt takes besides the keys in its key bar.
     fileprivate static var inPrompts: [Key] {
         "hjklgG".map(Key.character) + [
             .space, .backtab, .left, .right, .up, .down, .home, .end, .pageUp, .pageDown, .control("c"), .control("z"),

@@ -7,10 +7,10 @@ import TextUI
 
 @testable import Demo
 
-/// An app in the state that arguments lead to, which a test presses keys in.
+/// An app in the state that arguments lead to, driven by a test's keys.
 @MainActor
 final class RunningState {
-    /// Kept while the app runs: they hold its server.
+    /// The sources, kept while the app runs because they hold its server.
     private let sources: StateSources
     private let app: AppCoordinator
     private let host = HostMock()
@@ -27,14 +27,14 @@ final class RunningState {
         pilot = Pilot(app: app, size: demo.options.size, appearance: Appearance(usesColor: false))
         await pilot.start { app in if let route = demo.route { await app.open(route) } }
         for key in demo.options.keys { await pilot.press(key) }
-        // The first drawing tells the screen which rows are visible; it may then begin to load more.
+        // After the first drawing, the screen knows the visible rows, and may begin to load more.
         if demo.options.waits { await pilot.settle() } else { _ = pilot.frame() }
     }
 
     /// The screen that the demo prints.
     var screen: String { pilot.frame().grid.plainText }
 
-    /// Returns the screen without the tabs and the key bar, which say what keys would do and not how the screen is.
+    /// Returns the screen without the tabs and the key bar, which describe the keys and not the screen's state.
     func plainScreen(_ look: PlainLook) -> String {
         let frame = app.draw(size: look.size.size, tick: 0, appearance: look.appearance, transcribes: false)
         let lines = frame.grid.plainText.split(separator: "\n").dropFirst().dropLast()
@@ -44,7 +44,7 @@ final class RunningState {
     var isSettled: Bool { app.isSettled }
     var isEditing: Bool { app.isEditingText }
 
-    /// Whether a prompt or the help stands in front of the screens.
+    /// Whether a prompt or the help is in front of the screens.
     var isInFront: Bool { pilot.frame().transcript.elements.contains { $0.role == .alert } }
     var isHelp: Bool { isInFront && app.shell.prompt == nil }
 
@@ -73,7 +73,7 @@ final class RunningState {
         app.press(key)
     }
 
-    /// Presses `key`, and returns what that leads to.
+    /// Presses `key`, and returns its effects; if there are none at once, waits until the app has settled.
     func settledEffects(of key: Key) async -> [String] {
         let effects = effects(of: key)
         guard effects.isEmpty else { return effects }
@@ -82,7 +82,7 @@ final class RunningState {
         return pilot.frame().grid == before ? [] : ["drawn later"]
     }
 
-    /// Presses `key`, and returns what that leads to at once.
+    /// Presses `key`, and returns the immediate effects.
     func effects(of key: Key) -> [String] {
         var effects: [String] = []
         let (before, calls, isEditing, isSettled) = (frame, host.calls.count, isEditing, app.isSettled)

@@ -8,7 +8,7 @@ import Testing
 
 /// The files, folders and server that a state's arguments name with an `@`, made for one test.
 ///
-/// Every state may name `@notes`, a folder whose database is none, `@kept`, and files that are missing.
+/// Every state may name `@notes` (a folder with an invalid database), `@kept`, and files that are missing.
 @MainActor
 struct StateSources {
     /// The arguments, with the names replaced.
@@ -17,7 +17,7 @@ struct StateSources {
     private let server: LoopbackServer?
 
     /// - Parameters:
-    ///   - files: The texts of further files by their names; one that begins with `closing-` can be read only once.
+    ///   - files: The texts of further files by their names; a file named `closing-…` can be read only once.
     ///   - answer: The answer of `@server` to its first request, and of `@server-twice` to the first two.
     init(
         for state: ScreenState, files: [String: String] = [:], answer: LoopbackResponse? = nil

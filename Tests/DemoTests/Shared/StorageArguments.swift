@@ -1,9 +1,9 @@
 @testable import Demo
 
-/// Returns the arguments with `--in-memory`, unless they choose a place: the folder of the platform holds what the
-/// developer who runs the tests has stored.
+/// Returns the arguments with `--in-memory`, unless they choose a place: the platform's folder may hold the data of
+/// the developer who runs the tests.
 ///
-/// It comes first, because the last argument may be an option whose value is missing.
+/// The option comes first, because the last argument may be an option whose value is missing.
 func withStorage(_ arguments: [String]) -> [String] {
     let options = try? Options(parsing: arguments)
     let choosesPlace =

@@ -1,13 +1,13 @@
 import Testing
 
 extension ScreenStateTests {
-    @Test("shop")
+    @Test("Each state of the screen shop can be reached and differs from the others")
     func shop() async throws { try await expectStates(ScreenState.shop, files: files) }
 
-    @Test("product")
+    @Test("Each state of the screen product can be reached and differs from the others")
     func product() async throws { try await expectStates(ScreenState.product, files: files) }
 
-    @Test("bag")
+    @Test("Each state of the screen bag can be reached and differs from the others")
     func bag() async throws { try await expectStates(ScreenState.bag, files: files) }
 }
 
@@ -65,7 +65,7 @@ extension ScreenState {
     ]
 }
 
-/// Catalogues: none, an empty one, and one with a product without variants and one with a long name.
+/// Catalogues that are invalid, empty, have two unusual products, or have one product at a regular or a sale price.
 private let files = [
     "no-catalogue.json": "{}", "no-wares.json": #"{"products":[]}"#, "wares.json": wares, "closing-shop.json": wares,
     "regular.json": gloves(#""price":"18.00""#), "sale.json": gloves(#""price":{"was":"29.00","now":"18.00"}"#),

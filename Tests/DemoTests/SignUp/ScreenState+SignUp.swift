@@ -1,7 +1,7 @@
 import Testing
 
 extension ScreenStateTests {
-    @Test("sign-up")
+    @Test("Each state of the screen sign-up can be reached and differs from the others")
     func signUp() async throws { try await expectStates(ScreenState.signUp) }
 }
 

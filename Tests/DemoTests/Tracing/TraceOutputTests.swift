@@ -13,7 +13,7 @@ struct TraceOutputTests {
         folder = try TemporaryFolder()
     }
 
-    @Test("is created with a heading, grows line by line, and replaces an earlier trace or an empty file")
+    @Test("A trace file begins with a heading, grows, and replaces an earlier trace or an empty file")
     func file() throws {
         let path = folder.path(of: "trace.txt")
         try folder.write("", to: "trace.txt")
@@ -29,7 +29,7 @@ struct TraceOutputTests {
         #expect(try String(contentsOfFile: path, encoding: .utf8).hasSuffix("\nother\nmore\n"))
     }
 
-    @Test("is never another file, nor a folder, a link to one or a pipe")
+    @Test("A trace never replaces another file, a link, a folder or a device")
     func taken() throws {
         try folder.write("precious\n", to: "notes.txt")
         let link = folder.path(of: "link")
@@ -40,7 +40,7 @@ struct TraceOutputTests {
         #expect(try folder.contents()["notes.txt"] == Data("precious\n".utf8))
     }
 
-    @Test("names the reason why it cannot be written")
+    @Test("The error for a trace that cannot be written names the reason")
     func unwritable() {
         let path = folder.path(of: "missing/trace.txt")
         #expect(throws: TraceError.unwritable(path, reason: "No such file or directory")) { try TraceOutput(path) }

@@ -3,15 +3,15 @@ import TestLoopback
 import Testing
 
 extension ScreenStateTests {
-    @Test("users")
+    @Test("Each state of the screen users can be reached and differs from the others")
     func users() async throws {
         try await expectStates(ScreenState.users, files: files, answer: .answer(UserAnswer.numbered(1...25)))
     }
 
-    @Test("user-detail")
+    @Test("Each state of the screen user-detail can be reached and differs from the others")
     func userDetail() async throws { try await expectStates(ScreenState.userDetail, files: files) }
 
-    @Test("bookmarks")
+    @Test("Each state of the screen bookmarks can be reached and differs from the others")
     func bookmarks() async throws { try await expectStates(ScreenState.bookmarks) }
 }
 
@@ -66,7 +66,7 @@ extension ScreenState {
     ]
 }
 
-/// Nobody; and a person with a long name, an unavailable picture and few details, beside an entry that is no person.
+/// A file without people, and a file with a person who has a long name, few details and an unavailable picture.
 private let files = [
     "nobody.json": #"{"results":[]}"#,
     "bare-users.json": """

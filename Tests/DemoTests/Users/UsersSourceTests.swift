@@ -8,7 +8,7 @@ import Testing
 @MainActor
 @Suite("The source of people in a headless run", .leakChecks)
 struct UsersSourceTests {
-    @Test("The age is that of the date of birth today, whatever age the file has")
+    @Test("The shown age is computed from the date of birth, whatever age the file has")
     func age() async throws {
         let folder = try TemporaryFolder()
         let date = (Date.now - 33.5 * 365.25 * 24 * 3600).formatted(.iso8601)
@@ -28,7 +28,7 @@ struct UsersSourceTests {
     }
 
     @Test(
-        "An address without a scheme is refused with a URL that has one, unless there is such a file",
+        "An address without a scheme is refused, and the message suggests a URL or an existing file",
         arguments: [
             "localhost:8080", "127.0.0.1:9/api/", "127.0.0.1:9/people.json", "randomuser.me",
             "randomuser.me/api/?nat=de", "people.txt",
@@ -40,7 +40,7 @@ struct UsersSourceTests {
     }
 
     @Test(
-        "Any other path is that of a file, even if there is none",
+        "Any other value is the path of a file, even if the file does not exist",
         arguments: ["people.json", "v1.2/people.json", "people", "./a.b", "../a.b/c", "/a.b/c", "folder/a.b", "a:b"])
     func missingFile(path: String) throws {
         #expect(throws: Never.self) { try safeComposition(["--users", path]) }

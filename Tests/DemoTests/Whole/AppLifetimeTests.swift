@@ -6,9 +6,9 @@ import Testing
 import TextUI
 
 @MainActor
-@Suite("Every object of the app is freed with it", .leakChecks, .endsWhenStuck)
+@Suite("Every object of the app is freed with the app", .leakChecks, .endsWhenStuck)
 struct AppLifetimeTests {
-    @Test("after it was started and every tab was opened, time and again")
+    @Test("The app is freed with every object after each of several runs with every tab opened")
     func tabs() async throws {
         let expected: Set = ["Shell", "AppCoordinator", "BookmarksInteractor", "SettingsInteractor", "Work"]
         var graph = ObjectGraph()
@@ -24,7 +24,7 @@ struct AppLifetimeTests {
         #expect(objects.alive.isEmpty)
     }
 
-    @Test("with the screens of all routes, a toast and the help open")
+    @Test("The app is freed with every object while screens, a toast and the help are open")
     func wholeApp() async throws {
         var graph = ObjectGraph()
         var objects: [Weak] = []
@@ -34,7 +34,7 @@ struct AppLifetimeTests {
             for place in places { await app.open(place.screens.last?.value ?? place.route) }
             await app.open(.product(Route.first))
             app.press(.enter, .character("?"))
-            // A toast shows: its ledger outlives its work until the cancelled sleep has returned.
+            // A toast is visible: its ledger outlives its work until the cancelled sleep has returned.
             objects = graph.objects(from: app.coordinator).filter { $0.type != "Ledger" }
             // Of the places over the same tab, only the last is still open.
             let screens = places.tabs.count { !$0.screens.isEmpty }

@@ -2,7 +2,7 @@ import Foundation
 import TestKit
 import Testing
 
-/// The map leads from each name of the published articles to the code: it must not lead astray.
+/// The map leads from each name in the published articles to the code, and must not lead to wrong files.
 @Suite("The map of the articles", .computesLong)
 struct ArticlesMapTests {
     private static let file = URL(filePath: #filePath).appending(path: "../../../../Documentation/Articles.md")
@@ -17,7 +17,7 @@ struct ArticlesMapTests {
         }
     }
 
-    @Test("has a table for each of the five articles, with four columns")
+    @Test("The map has a table with four columns for each of the five articles")
     func tables() throws {
         let text = try Self.text()
         #expect(text.matches(of: /(?m)^##\s/).count >= 5)
@@ -25,7 +25,7 @@ struct ArticlesMapTests {
         for row in try Self.rows() { #expect(row.count == 4, "\(row)") }
     }
 
-    @Test("links every name to a file that has it, and every test to a test")
+    @Test("Each name in the map links to a file that has the name, and each test to a file of tests")
     func names() throws {
         for row in try Self.rows() where row.count == 4 {
             let here = Link.all(in: row[1], of: Self.file)
@@ -35,7 +35,7 @@ struct ArticlesMapTests {
                 #expect(link.hasItsName, "\(row[0]): \(link.label) is not in \(link.path)")
             }
             for test in tests { #expect(test.path.contains("/Tests/"), "\(row[0]): \(test.path)") }
-            // A term that is here as published has its published name; what stands beside a link is in a linked file.
+            // A term that is used as published keeps its name; each name beside a link is in a linked file.
             let isAsPublished = row[3].hasPrefix("As p")
             for cell in isAsPublished ? [row[0], row[1]] : [row[1]] {
                 for name in cell.matches(of: /`(\w+)[^`]*`/) {
@@ -60,7 +60,7 @@ struct ArticlesMapTests {
             }
         }
 
-        /// Whether the file has the name that the label is; a label of several words is no name.
+        /// Whether the file has the name in the label; a label of several words is no name.
         var hasItsName: Bool {
             guard label.wholeMatch(of: /`?\w+`?/) != nil, path.hasSuffix(".swift") else { return true }
             let name = label.trimmingCharacters(in: CharacterSet(charactersIn: "`"))

@@ -58,14 +58,14 @@ struct BindingsArticleTests {
         .filter { $0.wholeMatch(of: /\s*(\/\/.*)?/) == nil }
     }
 
-    @Test("gives the actual number of lines", arguments: Row.allCases)
+    @Test("The article on bindings gives the actual numbers of lines", arguments: Row.allCases)
     func lines(row: Row) throws {
         let lines = try code(of: row).count
         #expect(lines > 0)
         #expect(try cell("Lines", of: row, in: text(of: "Documentation/Bindings.md")) == "\(lines)")
     }
 
-    @Test("gives the actual number of variables", arguments: Row.allCases)
+    @Test("The article on bindings gives the actual numbers of variables", arguments: Row.allCases)
     func mutableState(row: Row) throws {
         let code = try code(of: row)
         // A stored variable has no braces except those of its observers.

@@ -16,7 +16,7 @@ struct DemoOutputTests {
     }
 
     @Test(
-        "A reader that has seen enough is no failure",
+        "A reader that stops early is no failure",
         arguments: SlowTests.areEnabled ? ["--help", "--in-memory --size 80x1000"] : ["--in-memory --size 80x1000"],
         ["head -n 1", "true"])
     func readerLeaves(arguments: String, reader: String) async throws {
@@ -25,7 +25,7 @@ struct DemoOutputTests {
         #expect(child.errorText == "status 0\n")
     }
 
-    @Test("Without standard output, nothing is printed into the database")
+    @Test("Without standard output, no output is written into the database")
     func closedOutput() async throws {
         let demo = try DemoProcess()
         let child = try await demo.shell("exec \(demo.command("--data . --screen users --keys b")) >&- 2>&-")

@@ -2,9 +2,9 @@ import Foundation
 import TestKit
 import Testing
 
-@Suite("What keeps the tests from the developer's data")
+@Suite("The guard of the developer's data")
 struct DemoProcessGuardTests {
-    @Test("No test starts the demo, or opens its data, past it")
+    @Test("No test starts the demo or opens its data without the guard")
     func onlyStart() throws {
         let tests = URL(filePath: #filePath).appending(path: "../../..").standardizedFileURL
         let paths = try FileManager.default.subpathsOfDirectory(atPath: tests.path).filter { $0.hasSuffix(".swift") }
@@ -19,14 +19,14 @@ struct DemoProcessGuardTests {
             }
             return others.contains(start)
         }
-        // The other one stores nothing, because it passes --in-memory.
+        // MadeAppTests stores nothing, because it passes --in-memory.
         #expect(Set(starts) == ["DemoTests/Shared/DemoProcess.swift", "StrataTests/Whole/MadeAppTests.swift"])
         let opens = try files { $0.contains("Composition(" + "Options(") }
         #expect(opens == ["DemoTests/Shared/HeadlessScreen.swift"])
     }
 
     @Test(
-        "Its arguments stay as they are only if they choose a place",
+        "The guard keeps arguments unchanged only if they choose a place for the data",
         arguments: [
             (["--screen", "users", "--keys"], false), (["--keys", "--data"], false), (["--keys", "b"], false),
             (["--nonsense"], false), ([], false), (["--data", "x"], true), (["--in-memory"], true),

@@ -5,7 +5,7 @@ import Testing
 
 @Suite("The demo as a process, without a terminal")
 struct DemoProcessTests {
-    @Test("Without a terminal, it prints the screen with one newline at the end, and exits with 0")
+    @Test("Without a terminal, the demo prints the screen with one final newline, and exits with 0")
     func prints() async throws {
         let demo = try DemoProcess()
         let folder = demo.folder.path(of: "kept")
@@ -19,7 +19,7 @@ struct DemoProcessTests {
         #expect(!FileManager.default.fileExists(atPath: demo.folder.path(of: "home")))
     }
 
-    @Test("Colours are used only if they are asked for, whatever NO_COLOR says")
+    @Test("An option decides on colours; without one, a terminal has colours unless NO_COLOR is set")
     func colors() async throws {
         let demo = try DemoProcess()
         let always = try await demo.run(
@@ -39,7 +39,7 @@ struct DemoProcessTests {
         #expect(!refused.output.contains("\u{1B}["))
     }
 
-    @Test("Without --data, everything is stored where the platform says")
+    @Test("Without --data, everything is stored in the platform's folder")
     func platformFolder() async throws {
         let demo = try DemoProcess()
         #expect(try await demo.runAtHome("--keys", "b").ending == .exited(0))
@@ -51,7 +51,7 @@ struct DemoProcessTests {
     }
 
     @Test(
-        "A wrong argument gives status 2, and where to read on",
+        "A wrong argument gives status 2 and a hint to the help",
         arguments: [
             ["--nonsense"], ["--data", "x", "--in-memory"], ["--data", ""], ["--\u{1B}[31m"], ["--keys", "ctrl-xx"],
         ])
@@ -62,12 +62,12 @@ struct DemoProcessTests {
         #expect(child.output.isEmpty)
         #expect(child.errorText.hasPrefix("demo: "))
         #expect(child.errorText.hasSuffix("\n'demo --help' shows the options.\n"))
-        #expect(!child.errorText.contains("\u{1B}"), "an argument is no command of the terminal")
+        #expect(!child.errorText.contains("\u{1B}"), "An argument's control sequence must not be printed")
         // The process runs in this folder.
         #expect(try demo.folder.contents().isEmpty)
     }
 
-    @Test("Help gives status 0, on standard output", arguments: ["--help", "-h"])
+    @Test("The help is printed on standard output, with status 0", arguments: ["--help", "-h"])
     func help(option: String) async throws {
         let child = try await DemoProcess().run([option, "--screen", "users"])
         #expect(child.ending == .exited(0))
@@ -87,7 +87,7 @@ struct DemoProcessTests {
         }
     }
 
-    @Test("The version is that of the package, which the tools print, too")
+    @Test("The demo prints the same version as the tool")
     func version() async throws {
         let child = try await DemoProcess().run("--version")
         #expect(child.ending == .exited(0))
@@ -101,7 +101,7 @@ struct DemoProcessTests {
         #expect(tools.contains("\"\(version.1)\""))
     }
 
-    @Test("A failed change that was not answered is told on standard error, with status 1, even without an output")
+    @Test("A failed change that nobody answered is reported on standard error with status 1")
     func lossAtEnd() async throws {
         let demo = try DemoProcess()
         let folder = demo.folder.path(of: "data")

@@ -15,7 +15,7 @@ extension DemoProcess {
 }
 
 extension TerminalProcess {
-    /// Clicks the title of a tab, wherever it stands among the others.
+    /// Clicks the title of a tab, wherever the tab is among the others.
     @MainActor
     func clickTab(_ tab: Route, sourceLocation: SourceLocation = #_sourceLocation) throws {
         let places = try safeComposition().makeApp().places

@@ -11,7 +11,7 @@ struct DocumentationTests {
     private nonisolated static let root = URL(filePath: #filePath).appending(path: "../../../..").standardizedFileURL
     private nonisolated static let articles = ["README.md"] + markdown(in: "Documentation")
     private nonisolated static let catalogues = markdown(in: "Modules/Kits")
-    /// Those that quote only files of the package, each after a link to it.
+    /// The articles that quote only files of the package, each after a link to the file.
     private nonisolated static let quotingArticles =
         ["Bindings", "Localisation", "Migrating", "Questions", "Testing", "iOS"].map { "Documentation/\($0).md" }
         + markdown(in: "Documentation/Decisions") + markdown(in: "Documentation/Tutorial") + catalogues
@@ -33,7 +33,7 @@ struct DocumentationTests {
         words(of: String(command)).map { $0.hasPrefix("Documentation/") ? Self.root.appending(path: $0).path : $0 }
     }
 
-    @Test("Every screen is what the command above it prints", arguments: articlesWithScreens)
+    @Test("Every screen in a document is the output of the command above it", arguments: articlesWithScreens)
     func screens(file: String) async throws {
         let screens = try text(of: file).matches(of: /(?ms)^```\n\$ swift run demo ([^\n]*)\n(.*?)\n```$/)
         #expect(!screens.isEmpty)
@@ -43,18 +43,18 @@ struct DocumentationTests {
         }
     }
 
-    @Test("Every screen that depends on the locale names one", .slow, arguments: articlesWithScreens)
+    @Test("A command whose screen depends on the locale has the option --locale", .slow, arguments: articlesWithScreens)
     func locales(file: String) async throws {
         for screen in try text(of: file).matches(of: /(?ms)^```\n\$ swift run demo ([^\n]*)\n(.*?)\n```$/)
         where !screen.1.contains("--locale") {
-            // The printed screen is the English one, by another test.
+            // Another test proves that the printed screen is the English one.
             let german = try await headlessScreen(arguments(of: screen.1) + ["--locale", "de_DE"])
             #expect(german == screen.2, "\(file): \(screen.1)")
         }
     }
 
     @Test(
-        "The demo accepts every command for a screen",
+        "The demo accepts every documented command for a screen",
         arguments: ["README.md", "Documentation/Features.md"])
     func commands(file: String) throws {
         let commands = try text(of: file).matches(of: /(?m)^swift run demo\b ?(.*?) *(#.*)?$/)
@@ -66,7 +66,7 @@ struct DocumentationTests {
         }
     }
 
-    @Test("Every link leads to a file, and to a heading in it", arguments: articles + catalogues)
+    @Test("Every link leads to a file, and every anchor to a heading", arguments: articles + catalogues)
     func links(file: String) throws {
         let article = Self.root.appending(path: file)
         let links = try text(of: file).matches(of: /\]\(([^)#\s]*)(#[^)\s]+)?\)/)
@@ -100,11 +100,11 @@ struct DocumentationTests {
             if excerpt.1 == "diff" && link.hasSuffix(".swift") { continue }
             let source = Self.root.appending(path: file).deletingLastPathComponent().appending(path: String(link))
             let isQuoted = lines(of: try String(contentsOf: source, encoding: .utf8)).contains(lines(of: excerpt.2))
-            #expect(isQuoted, "\(file) quotes what is not in \(link):\n\(excerpt.2)")
+            #expect(isQuoted, "\(file) quotes text that is not in \(link):\n\(excerpt.2)")
         }
     }
 
-    @Test("The pictures are the ones that the demo makes", arguments: Picture.allCases)
+    @Test("The pictures in the documentation are the ones that the demo draws", arguments: Picture.allCases)
     func picture(_ picture: Picture) async throws {
         let screen = try await headlessScreen(
             ["--in-memory", "--locale", "en_GB", "--as", "svg"] + arguments(of: picture.options))

@@ -4,7 +4,7 @@ import Testing
 
 @testable import ViewModel
 
-/// Errors of one kind, for the table of all.
+/// Errors of one kind, for the table of all errors.
 struct ErrorKind {
     let title: String
     /// The files in Modules that have the words.
@@ -53,7 +53,7 @@ struct ErrorKind {
     }
 }
 
-/// What a user reads about an error, and what the screen offers beside it.
+/// The text of an error, and the way on that the screen offers beside the text.
 struct ErrorRow {
     let name: String
     let text: String
@@ -73,7 +73,7 @@ struct ErrorRow {
         self.init(error, error.text, wayOn: error.allowsRetry ? "Retry" : "–")
     }
 
-    /// - Parameter effect: What its only button does.
+    /// - Parameter effect: The effect of the alert's only button.
     init(_ error: some Error, _ alert: ListsAlert, _ effect: String? = nil) {
         let labels = alert.buttons.map(\.label).joined(separator: ", ")
         self.init(
@@ -86,7 +86,7 @@ struct ErrorRow {
             "\(problem.caseName), \(field)", problem.text(in: field), wayOn: "stands below the field")
     }
 
-    /// Expects that the text or the screen says what to do, and that the text says nothing twice, and no type.
+    /// Expects that the text or the screen says what to do, and that the text repeats no sentence and names no type.
     func expectNextStep() {
         #expect(wayOn != "–" || text.contains(". "), "\(text)")
         let sentences = text.split(separator: #/[.:] /#).map { $0.trimmingPrefix(/\W+/) }
@@ -96,7 +96,7 @@ struct ErrorRow {
 }
 
 extension Error {
-    /// The name of the case, without what it holds.
+    /// The name of the case, without its associated values.
     fileprivate var caseName: String {
         let name = Mirror(reflecting: self).children.first?.label ?? String(reflecting: self)
         return String(name.split(separator: ".").last ?? "")

@@ -1,6 +1,6 @@
 @testable import Demo
 
-// Errors before the app has started, and beside it.
+// Errors of the app's start, the command line, recordings and traces.
 extension ErrorTableTests {
     static let start = ErrorKind(
         "The start of the demo", ["Apps/Demo/StartError.swift"],
@@ -21,7 +21,7 @@ extension ErrorTableTests {
             ErrorRow(command, text(of: { try safeComposition(words(of: command)) }), wayOn: "`demo --help`")
         })
 
-    /// Returns what `start` throws.
+    /// Returns the text of the error that `start` throws.
     private static func text(of start: () throws -> Any) -> String {
         do { return "\(try start())" } catch { return "\(error)" }
     }

@@ -12,7 +12,7 @@ import TextUI
 @Suite("The recorder of a flow", .leakChecks, .endsWhenStuck)
 struct FlowRecorderTests {
     @Test(
-        "writes down what the keys do",
+        "The recorder turns keys into the steps of a flow",
         arguments: [
             ("down down b", [.press([.down, .down]), .type("b")]),
             ("tab tab tab n Milk enter", [.open(.lists), .type("nMilk"), .press([.enter])]),
@@ -32,7 +32,7 @@ struct FlowRecorderTests {
     }
 
     @Test(
-        "forgets the keys that made the app ask whether to quit, if it quits",
+        "If the app quits, the keys that led to the question before quitting are not recorded",
         arguments: ["ctrl-c", "left enter", "tab enter"])
     func question(answer: String) async throws {
         let form = try Key.script("shift-tab down enter Ada ctrl-c")
@@ -46,7 +46,7 @@ struct FlowRecorderTests {
         #expect(stayed.steps.suffix(2) == [.press([.control("c")]), .press([.escape])])
     }
 
-    @Test("offers ctrl-s among the keys, and counts the snapshots")
+    @Test("The key bar offers ctrl-s and counts the snapshots")
     func hint() async throws {
         let recording = try Recording()
         await recording.press([])
@@ -55,7 +55,7 @@ struct FlowRecorderTests {
         #expect(recording.screen.contains("ctrl-s snapshot (2)"))
     }
 
-    @Test("writes a click down as a route or the text under it")
+    @Test("A click is recorded as the route of a tab, or as the text under it")
     func clicks() async throws {
         let recording = try Recording()
         await recording.press([])
@@ -68,7 +68,7 @@ struct FlowRecorderTests {
             ])
     }
 
-    @Test("notes that a toast has gone where an escape would dismiss it")
+    @Test("The end of a toast is recorded before an escape that would dismiss the toast")
     func toast() async throws {
         let recording = try Recording()
         await recording.press([])
@@ -79,7 +79,7 @@ struct FlowRecorderTests {
         #expect(recording.steps == [.open(.shop), .press([.enter]), .press([.enter]), .endToast, .press([.escape])])
     }
 
-    @Test("takes letters that come together for one step")
+    @Test("Letters that arrive together are recorded as one step")
     func typedTogether() async throws {
         let recording = try Recording()
         await recording.press([.character("/")])

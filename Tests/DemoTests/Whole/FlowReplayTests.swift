@@ -26,7 +26,7 @@ struct FlowReplayTests {
         place = try FlowPlace(try FlowName("Test"), into: package.folder.path)
     }
 
-    @Test("ends before a step that leads to another screen than the user saw, and says which")
+    @Test("The replay ends before a step that leads to another screen, and names the step")
     func difference() async throws {
         var script = Self.script
         script.add(
@@ -47,20 +47,20 @@ struct FlowReplayTests {
         #expect(try !package.text(of: place.file).contains("press("))
     }
 
-    @Test("ends before a click on a text that is not on the screen")
+    @Test("The replay ends before a click on a text that is not on the screen")
     func missingText() async throws {
         var script = Self.script
         script.add(.step(.click("nobody at all")))
         #expect(try await write(script).contains("its text is not on the tests' screen"))
     }
 
-    @Test("writes nothing if no key was pressed")
+    @Test("Nothing is written if no key was pressed")
     func empty() async throws {
         await #expect(throws: FlowError.nothingPressed) { try await write(FlowScript()) }
         #expect(try package.recorded.isEmpty)
     }
 
-    @Test("leaves no snapshot behind if the test cannot be written")
+    @Test("If the test cannot be written, no snapshot is left behind")
     func unwritable() async throws {
         let folder = package.folder.appending(path: "Tests/DemoTests/Whole").path
         try FileManager.default.removeItem(atPath: folder)
@@ -69,7 +69,7 @@ struct FlowReplayTests {
         #expect(try package.recorded.isEmpty)
     }
 
-    @Test("does not replace a test that came in the meantime")
+    @Test("A test that was written in the meantime is not replaced")
     func taken() async throws {
         try package.write("other", to: place.file)
         await #expect(throws: FlowError.taken(name: "TestFlowTests", file: place.file)) { try await write(Self.script) }

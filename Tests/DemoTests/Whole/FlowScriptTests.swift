@@ -7,7 +7,7 @@ import TextUI
 @Suite("The steps of a flow")
 struct FlowScriptTests {
     @Test(
-        "are joined as a user would tell them",
+        "Consecutive keys are joined into steps as a user would describe them",
         arguments: [
             ([.key(.down), .key(.down), .key(.enter)], [.press([.down, .down, .enter])]),
             ([.key(.down), .key(.character("b")), .key(.down)], [.press([.down]), .type("b"), .press([.down])]),
@@ -37,7 +37,7 @@ struct FlowScriptTests {
         #expect(script.entries.map(\.step) == steps)
     }
 
-    @Test("leave out tabs that were only passed through")
+    @Test("The steps omit tabs that were only passed through")
     func tabs() {
         var script = FlowScript()
         script.add(.tab(.open(.bookmarks)))
@@ -52,7 +52,7 @@ struct FlowScriptTests {
             ])
     }
 
-    @Test("begin anew on another screen, and know what was on the screen after the last of their keys")
+    @Test("A step ends when the screen changes, and keeps the landmark after its last key")
     func screens() {
         let (list, detail) = (
             FlowLandmark(route: .users, title: "Users", tab: "users"),

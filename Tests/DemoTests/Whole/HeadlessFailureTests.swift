@@ -8,14 +8,14 @@ import TextUI
 @Suite("The failure of a headless run", .leakChecks, .endsWhenStuck)
 struct HeadlessFailureTests {
     @Test(
-        "is told in the words that stand on the screen, whichever screen it is, and only if they stand there",
+        "A failure on any screen is reported exactly if it is visible, and in the same words",
         arguments: try await screensOfDemo(),
         SlowTests.areEnabled ? ["", "esc", "esc esc", "esc esc esc"] : ["", "esc"])
     func everyScreen(name: String, keys: String) async throws {
         let folder = try TemporaryFolder()
         try folder.write("these are notes", to: "notes/\(Storage.fileName)")
         let missing = folder.path(of: "missing.json")
-        // All sources, or only the database.
+        // All sources fail, or only the database.
         for sources in [["--users", missing, "--photos", missing, "--shop", missing], []] {
             let run = try await headlessResult(
                 ["--screen", name, "--keys", keys, "--size", "120x40", "--data", folder.path(of: "notes")] + sources)
@@ -31,7 +31,7 @@ struct HeadlessFailureTests {
     }
 
     @Test(
-        "is that of an alert in front, while it is there",
+        "The failure is that of the alert in front, until the alert is dismissed",
         arguments: [
             ("--screen shop --keys \"end enter\"", "This product is no longer in the shop."),
             ("--screen shop --keys \"end l\"", "Your like could not be saved. This product"),
@@ -44,7 +44,7 @@ struct HeadlessFailureTests {
     }
 
     @Test(
-        "is nil if all is well, also in front of a question, of what could not be copied and of an incomplete form",
+        "A question, a failed copy to the clipboard or an incomplete form is no failure",
         arguments: [
             ("", "25 users"), ("--no-wait --users missing.json", "Loading users"),
             ("--screen product --keys \"enter b c\"", "Clear bag"), ("--screen photo-detail --keys s", "Not Copy"),

@@ -8,7 +8,7 @@ import TextUI
 @Suite("The look of a headless run", .leakChecks)
 struct HeadlessLookTests {
     @Test(
-        "Every screen keeps to every size", arguments: try await screensOfDemo(),
+        "Every screen fits every size", arguments: try await screensOfDemo(),
         SlowTests.areEnabled ? ["1x1", "2x3", "20x5", "1000x2", "3x200"] : ["2x3"])
     func sizes(name: String, value: String) async throws {
         let size = try safeComposition(["--size", value]).options.size
@@ -19,7 +19,7 @@ struct HeadlessLookTests {
     }
 
     @Test(
-        "In ASCII, the app draws only ASCII",
+        "In ASCII, the app draws only ASCII, apart from letters and currency symbols",
         arguments: try await screensOfDemo().map { ($0, "") } + [("product", "enter b"), ("more", "?")],
         ["80x24", "30x12"])
     func ascii(screen: (name: String, keys: String), size: String) async throws {
@@ -29,14 +29,14 @@ struct HeadlessLookTests {
         #expect(screen.allSatisfy { $0.isASCII || $0.isLetter || $0.isCurrencySymbol }, "\(screen)")
     }
 
-    @Test("The styled screen is the plain one with a legend")
+    @Test("The styled screen is the plain screen with a legend")
     func styled() async throws {
         let plain = try await headlessScreen()
         let styled = try await headlessScreen("--as", "styled")
         #expect(styled.hasPrefix(plain + "\n---\n1:"))
     }
 
-    @Test("A picture is in colour unless that is turned off")
+    @Test("A picture is in colour unless colours are turned off")
     func svg() async throws {
         let (picture, accent) = (["--as", "svg", "--screen", "user-detail"], "fill=\"#61afef\"")
         #expect(try await headlessScreen(picture).contains(accent))

@@ -19,7 +19,7 @@ struct LeftOffTests {
     /// The keys that turn the setting on.
     private static let turnOn = ", down down down enter esc"
 
-    @Test("does so only after the setting was turned on")
+    @Test("The app starts where its user left off only while the setting is on")
     func off() async throws {
         try await run("tab tab enter")
         #expect(try await opened().coordinator.route.link == "users")
@@ -29,7 +29,7 @@ struct LeftOffTests {
         #expect(try await opened().coordinator.route.link == "users")
     }
 
-    @Test("ends in a list without an alert if what was left has gone by then")
+    @Test("If the list that was left has been deleted, the app shows all lists, without an alert")
     func gone() async throws {
         try await run("\(Self.turnOn) tab tab tab n Tea enter enter")
         let settings = ["--data", folder.path, "--screen", "lists", "--keys", "d left enter"]
@@ -39,7 +39,7 @@ struct LeftOffTests {
         #expect(app.screen.contains("No to-do lists yet"))
     }
 
-    @Test("lets a link or a screen of the command line go first")
+    @Test("A link or a screen on the command line has priority over the place that was left")
     func commandLine() async throws {
         try await run("\(Self.turnOn) tab tab enter")
         #expect(try await headlessScreen("--data", folder.path).contains("[Photos]"))
@@ -48,7 +48,7 @@ struct LeftOffTests {
         #expect(try await headlessScreen("--data", folder.path, "--screen", "bag").contains("Your bag is empty"))
     }
 
-    @Test("does not restore what was typed, nor how far a list was scrolled")
+    @Test("A form that the user left opens again, but without the typed text")
     func notRestored() async throws {
         try await run("\(Self.turnOn) shift-tab down enter Ada")
         let app = try await opened()

@@ -44,7 +44,7 @@ struct LinkTests {
     ]
 
     @Test(
-        "opens the same screen in another run, in front of the same stack with the same selection", arguments: screens)
+        "A link opens the same screen in another run, with the same stack and the same selection", arguments: screens)
     func everyScreen(keys: String, form: String) async throws {
         let first = try await opened(keys)
         let link = first.coordinator.route.link
@@ -57,7 +57,7 @@ struct LinkTests {
         }
     }
 
-    @Test("has each of the forms that the features list for their further screens")
+    @Test("Each form of link that the features list is tested")
     func complete() throws {
         let places = try safeComposition().makeApp().places
         let tested = Set(Self.screens.map(\.1))
@@ -66,18 +66,18 @@ struct LinkTests {
         #expect(Set(listed).subtracting(tested).isEmpty)
     }
 
-    @Test("is copied, and a toast says so")
+    @Test("The key y copies the link of the screen, unless a text field takes the letter")
     func copying() async throws {
         let app = try await opened("down enter y")
         let link = app.coordinator.route.link
         #expect(link.hasPrefix("users/") && app.host.calls == [.copy(link)])
         #expect(app.screen.contains("Copied “users/"))
-        // Where text is typed, it is a letter.
+        // In a text field, y is a letter.
         let search = try await opened("tab tab / y")
         #expect(search.host.calls.isEmpty && search.screen.contains("/ y"))
     }
 
-    @Test("is one of many, most of them wrong, that trap nothing and leave nothing behind")
+    @Test("Many random links, valid or not, cause no trap and leave no object behind")
     func random() async throws {
         var chance = SeededGenerator(seed: 300)
         let parts = try safeComposition().makeApp().places.links.flatMap { $0.split(separator: "/").map(String.init) }
@@ -116,7 +116,7 @@ struct LinkTests {
         return app
     }
 
-    /// Returns the form of a link: its parts in lower case letters, and what stands for the others.
+    /// Returns the form of a link: its fixed parts, and `ID` or `WORDS` instead of the others.
     private static func form(of link: String) -> String {
         let parts = link.split(separator: "/").map(String.init)
         let names: Set = [

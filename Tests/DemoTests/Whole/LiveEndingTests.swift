@@ -8,7 +8,7 @@ import Testing
 @Suite("The demo's end in a terminal", .endsWhenStuck)
 struct LiveEndingTests {
     @Test(
-        "Ended by a key, it restores the terminal and exits with 0",
+        "After a key that quits, the demo restores the terminal and exits with 0",
         arguments: SlowTests.areEnabled ? ["q", "\u{3}"] : ["q"])
     func endedByKey(key: String) async throws {
         let terminal = try await DemoProcess().openInShell().listed()
@@ -22,7 +22,7 @@ struct LiveEndingTests {
     }
 
     @Test(
-        "Ended by a signal or a crash, it restores the terminal and dies by the signal",
+        "After a signal or a crash, the demo restores the terminal and dies by the signal",
         arguments: SlowTests.areEnabled
             ? [SIGTERM, SIGHUP, SIGINT, SIGQUIT, SIGSEGV, SIGBUS, SIGILL, SIGTRAP, SIGABRT, SIGFPE]
             : [SIGTERM, SIGSEGV])
@@ -35,7 +35,7 @@ struct LiveEndingTests {
         terminal.expectRestored()
     }
 
-    @Test("Ended while a database is locked, it says that it saves; ctrl-c ends it at once, and it names what is lost")
+    @Test("Ctrl-c during the final saving ends the demo, which names the change that may be lost")
     func endedWhileSaving() async throws {
         let demo = try DemoProcess()
         #expect(try await demo.run("--data", demo.folder.path(of: "data")).ending == .exited(0))
@@ -63,7 +63,7 @@ struct LiveEndingTests {
         return (terminal, await terminal.end())
     }
 
-    @Test("Ended by ctrl-c twice at once after a change, it says nothing of saving if nothing is stored")
+    @Test("In memory, ctrl-c twice after a change ends the demo without a message about saving")
     func endedInMemory() async throws {
         let terminal = try await DemoProcess().openInShell().listed()
         terminal.type("b\u{3}\u{3}")
@@ -71,7 +71,7 @@ struct LiveEndingTests {
         #expect(terminal.output.contains("ended 0") && !terminal.output.contains("saved"), "\(terminal.output)")
     }
 
-    @Test("Ended while a change fails to be saved, it goes on and shows why; ended again, it names the change")
+    @Test("If the last change cannot be saved, the demo stays open; ended again, it names the change")
     func goesOn() async throws {
         let demo = try DemoProcess()
         let data = demo.folder.path(of: "data")
@@ -87,7 +87,7 @@ struct LiveEndingTests {
         #expect(terminal.output.contains("demo: Not saved: your latest change to the bookmarks."))
     }
 
-    @Test("Ended by a signal while a form is filled in, it names on standard error what is lost")
+    @Test("After a signal, the demo names the lost text of an open form")
     func endedWhileTyping() async throws {
         let terminal = try await DemoProcess().open(["--in-memory"]).listed()
         try await fillIn(terminal)
@@ -97,12 +97,12 @@ struct LiveEndingTests {
         #expect(terminal.output.contains(sentence), "\(terminal.output)")
     }
 
-    @Test("Ended by the end of its input while a form is filled in, it names what is lost, with status 1")
+    @Test("At the end of its input, the demo names the lost text of an open form, with status 1")
     func unpluggedWhileTyping() async throws {
         let demo = try DemoProcess()
         let errors = demo.folder.path(of: "errors")
         let command = "exec \(try demo.command()) 2>'\(errors)'"
-        // A hang-up is ignored, so that the end of the input is what ends it.
+        // The hang-up is ignored, so that the end of the input ends the demo.
         let terminal = try TerminalProcess(
             URL(filePath: "/bin/sh"), ["-c", "trap '' HUP\n\(command)"], environment: demo.environment)
         try await fillIn(terminal.listed())
@@ -121,7 +121,7 @@ struct LiveEndingTests {
         #expect(await terminal.wait { $0.screen.text.contains("Books") }, "\(terminal.screen.text)")
     }
 
-    @Test("Suspended, it restores the terminal; resumed, it draws everything again", .slow)
+    @Test("A suspended demo restores the terminal, and draws everything again when it is resumed", .slow)
     func suspends() async throws {
         let terminal = try await DemoProcess().openInShell(
             after: "echo stopped; read line; fg >/dev/null; echo ended $?"
@@ -134,7 +134,7 @@ struct LiveEndingTests {
         terminal.expectRestored()
     }
 
-    /// Expects that the shell brings the app back to the front, which draws everything again, and ends by q.
+    /// Expects that the app draws everything again when the shell brings it to the front, and ends by q.
     private func expectResumed(_ terminal: TerminalProcess, drawing drawn: String) async {
         terminal.type("\n")
         #expect(await terminal.wait { $0.screen.modes.contains(1049) && $0.screen.text == drawn }, "\(terminal.output)")
@@ -144,11 +144,11 @@ struct LiveEndingTests {
         #expect(terminal.output.contains("ended 0"))
     }
 
-    /// An interactive shell, which does not continue a job that is already running when it brings the job to the front.
+    /// An interactive shell, which brings a running job to the front without continuing the job.
     private static let bash = "/bin/bash"
 
     @Test(
-        "Sent to the background and brought back, it takes over the terminal again",
+        "A demo that is brought back from the background takes over the terminal again",
         .slow, .enabled(if: access(bash, X_OK) == 0))
     func background() async throws {
         let demo = try DemoProcess()
@@ -167,7 +167,7 @@ struct LiveEndingTests {
     }
 
     @Test(
-        "Stopped from outside, with or without notice, it takes over the terminal again when it continues",
+        "A demo that was stopped from outside takes over the terminal again when it continues",
         .slow, arguments: [SIGTSTP, SIGSTOP])
     func stopped(signal: Int32) async throws {
         let terminal = try await DemoProcess().openInShell(

@@ -6,7 +6,7 @@ import Testing
 struct LiveEnvironmentTests {
     private let latin = ["LANG": "de_DE.ISO-8859-1"]
 
-    @Test("A dumb terminal gets one screen, as a pipe does, and no sequence of any kind")
+    @Test("A dumb terminal gets one screen without control sequences")
     func dumbTerminal() async throws {
         let terminal = try DemoProcess().open(["--in-memory"], environment: ["TERM": "dumb"])
         #expect(await terminal.end() == .exited(0))
@@ -16,7 +16,7 @@ struct LiveEnvironmentTests {
     }
 
     @Test(
-        "Where the locale's character set is not UTF-8, a terminal shows ASCII, unless Unicode is asked for",
+        "A terminal without UTF-8 in its locale shows ASCII, unless --unicode is given",
         arguments: [([], ["--ascii"]), (["--unicode"], [])] as [([String], [String])])
     func characterSet(arguments: [String], same: [String]) async throws {
         let terminal = try DemoProcess().open(["--in-memory"] + arguments, environment: latin)

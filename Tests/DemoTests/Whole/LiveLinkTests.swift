@@ -6,7 +6,7 @@ import Testing
 /// The links of the program itself, in a terminal.
 @Suite("The demo that is opened at a screen", .endsWhenStuck)
 struct LiveLinkTests {
-    @Test("shows the screen of a link in the terminal, and leads back from it")
+    @Test("A demo opened by a link shows the linked screen, and escape leads back from there")
     func open() async throws {
         let terminal = try DemoProcess().open(["--in-memory", "--open", "strata:shop/linen-shirt"])
         #expect(await terminal.wait { $0.screen.text.contains("╭─ Linen Shirt") }, "\(terminal.screen.text)")
@@ -16,7 +16,7 @@ struct LiveLinkTests {
         #expect(await terminal.end() == .exited(0))
     }
 
-    @Test("shows where its user was when it was killed")
+    @Test("After a kill, the demo starts where its user was")
     func killed() async throws {
         let demo = try DemoProcess()
         let data = ["--data", demo.folder.path(of: "data")]
@@ -27,7 +27,7 @@ struct LiveLinkTests {
         try await first.press("\u{1B}", until: "25 users")
         try await first.press("\t\t\tnTea\r", until: "Tea (0 items)")
         try await first.press("\r", until: "╭─ Tea ")
-        // An item that is stored later shows that the place is stored.
+        // The item is stored after the place, so the place is stored, too.
         try await first.press("nMilk\r", until: "[ ] Milk")
         first.send(SIGKILL)
         #expect(await first.end() == .killed(by: SIGKILL))

@@ -6,7 +6,7 @@ import Testing
 
 @Suite("Lists in a terminal, while another process holds the database", .endsWhenStuck)
 struct LiveListsTests {
-    @Test("Keys that come in one write are handed on in order, once the database takes the first change")
+    @Test("Keys that arrive together are handled in order once the database stores the first change")
     func typedAhead() async throws {
         let demo = try DemoProcess()
         let data = demo.folder.path(of: "data")
@@ -26,7 +26,7 @@ struct LiveListsTests {
         #expect(items == ["Bern", "Oslo", "Rome"], "\(list)")
     }
 
-    @Test("A change that stays refused keeps its text in the form behind the alert; a command line names it, status 1")
+    @Test("A refused change keeps its text behind the alert, and is named with status 1 at the end")
     func refused() async throws {
         let demo = try DemoProcess()
         let data = demo.folder.path(of: "data")
@@ -41,7 +41,7 @@ struct LiveListsTests {
         terminal.type("\u{3}\u{3}")
         #expect(await terminal.end() == .exited(1))
         #expect(terminal.output.contains("demo: Not saved: the new item “Figs”. The database "))
-        #expect(!terminal.output.contains("will be lost.\r\n"), "one sentence for each loss")
+        #expect(!terminal.output.contains("will be lost.\r\n"), "Each loss must have one sentence only")
 
         let child = try await printed
         #expect(child.ending == .exited(1))

@@ -6,7 +6,7 @@ import TextUI
 
 @Suite("The demo's event loop", .leakChecks, .endsWhenStuck)
 struct LiveLoopTests {
-    /// Starts a demo whose spinner never stops, and turns ten times a second.
+    /// Starts a demo with a spinner that turns ten times a second and never stops.
     ///
     /// It reads its people from a pipe that nobody writes to. A server that never answers would keep a thread of
     /// FoundationNetworking busy, which is not the app's work.
@@ -21,7 +21,7 @@ struct LiveLoopTests {
 
     /// Expects `terminal`'s process to do almost nothing while another one's spinner turns several times.
     ///
-    /// On a busy machine, it may still be finishing what its last key began: then it is idle the next time.
+    /// On a busy machine, the process may still be doing its last key's work: then it is idle the next time.
     private func expectIdle(
         _ terminal: TerminalProcess, sourceLocation: SourceLocation = #_sourceLocation
     ) async throws {
@@ -58,7 +58,7 @@ struct LiveLoopTests {
         try #require(await clock.wait { $0.turns > turns })
     }
 
-    @Test("A long text typed into the search, without the marks of a paste, is there soon, and ctrl-c behind it obeyed")
+    @Test("A long text typed into the search appears soon, and ctrl-c after it ends the demo")
     func longText() async throws {
         let terminal = try await DemoProcess().open(["--in-memory"]).listed()
         terminal.type("/" + String(repeating: "a", count: 50_000) + "xyz")
@@ -68,7 +68,7 @@ struct LiveLoopTests {
     }
 
     @Test(
-        "It uses no processor time while idle", .slow, .enabled(if: ProcessActivity.isKnown),
+        "An idle demo uses almost no processor time", .slow, .enabled(if: ProcessActivity.isKnown),
         arguments: ["", "\t", "\u{1B}"])
     func idle(typed: String) async throws {
         let terminal = try await DemoProcess().open(["--in-memory"]).listed()

@@ -25,7 +25,7 @@ struct LiveTests {
     ]
 
     @Test(
-        "After each key, it shows the rows that a headless run prints",
+        "After each key, the terminal shows the rows that a headless run prints",
         arguments: SlowTests.areEnabled ? scripts : [scripts[0]])
     func showsTheSame(size: String, script: String) async throws {
         let options = ["--in-memory", "--as", "styled", "--size", size]
@@ -54,7 +54,7 @@ struct LiveTests {
         #expect(await terminal.wait { $0.screen.text.contains(" (1)") })
         terminal.type("\t")
         #expect(await terminal.wait { $0.screen.text.contains("c clear all") }, "\(terminal.screen.text)")
-        // Nothing is pressed any more, and the app has not ended.
+        // No further key is pressed, and the app is still running.
         let written = try String(contentsOfFile: trace, encoding: .utf8)
         let changed = "  changed    BookmarksInteractor, apart from its model\n"
         #expect(written.contains("\nb\n  taken      by UsersListView\n\(changed)"))

@@ -8,7 +8,7 @@ import TextUI
 @MainActor
 @Suite("Navigation between features", .leakChecks, .endsWhenStuck)
 struct NavigationTests {
-    @Test("a form keeps what was typed while another tab is in front")
+    @Test("A form keeps the typed text while another tab is in front")
     func otherTab() async throws {
         let app = try await AppHarness.opened(.signUp)
         await app.type(settling: "Ada")
@@ -18,7 +18,7 @@ struct NavigationTests {
         #expect(app.route == "more/sign-up" && app.screen.contains("▸ Name      Ada"))
     }
 
-    @Test("the end of the app names the text in open forms of all features, unless the user has agreed to lose it")
+    @Test("The app's end names the text in all open forms, unless the user has agreed to lose it")
     func forms() async throws {
         let app = try await AppHarness.opened(.signUp)
         #expect(app.coordinator.textLossAtEnd == nil)

@@ -18,8 +18,8 @@ struct RecordingProcessTests {
 
     /// The committed flow was recorded with these keys: its test passes, so a recorded test passes at once.
     ///
-    /// It goes to the tab More backwards, because a new tab stands before that one.
-    @Test("writes the committed flow again, and its snapshots, without touching stored data")
+    /// The keys go backwards to the tab More, because a new tab is added before More.
+    @Test("The committed flow and its snapshots are recorded again unchanged, and no data is stored")
     func committed() async throws {
         let name = "EveryTab"
         let keys = """
@@ -36,12 +36,12 @@ struct RecordingProcessTests {
         #expect(try package.recorded.count == count + 1)
         for file in try package.recorded {
             let committed = try String(contentsOf: root.appending(path: file), encoding: .utf8)
-            #expect(try package.text(of: file) == committed, "\(file) is not what --record \(name) writes by now")
+            #expect(try package.text(of: file) == committed, "--record \(name) now writes another text to \(file)")
         }
         #expect(!FileManager.default.fileExists(atPath: demo.folder.path(of: "data")))
     }
 
-    @Test("writes what was typed in a terminal, however it ends", arguments: [nil, SIGTERM])
+    @Test("A flow in a terminal is recorded, whether a key or a signal ends the demo", arguments: [nil, SIGTERM])
     func live(signal: Int32?) async throws {
         let terminal = try demo.open(["--record", "Groceries", "--into", package.folder.path])
         try #require(await terminal.wait { $0.screen.text.contains("25 users") }, "\(terminal.screen.text)")
@@ -69,7 +69,7 @@ struct RecordingProcessTests {
     }
 
     @Test(
-        "refuses what a test cannot replay, before the start",
+        "Options that a test cannot replay are refused before the start",
         arguments: [
             ["--users", "live"], ["--photos", "http://127.0.0.1:9"], ["--shop", "x.json"], ["--data", "folder"],
             ["--locale", "de_DE"], ["--binding", "closures"],
@@ -81,7 +81,7 @@ struct RecordingProcessTests {
         }
     }
 
-    @Test("refuses a folder without a package, a package without the tests' harness, and one that has the name")
+    @Test("A recording needs a package with the tests' harness, and a name that is not taken")
     func places() throws {
         let (bare, test) = (try TemporaryPackage(), "Tests/DemoTests/Whole/TestFlowTests.swift")
         #expect(throws: FlowError.noPackage(folder: demo.folder.path)) { try place("Test", into: demo.folder.url) }
@@ -101,7 +101,7 @@ struct RecordingProcessTests {
         try FlowPlace(FlowName(name), into: folder.path)
     }
 
-    @Test("looks for the package around the working folder, and needs --record for --into")
+    @Test("A recording finds the package around the working folder, and --into needs --record")
     func workingFolder() async throws {
         try package.makeFolder("Sources/Deep")
         let folder = package.folder.appending(path: "Sources/Deep").path

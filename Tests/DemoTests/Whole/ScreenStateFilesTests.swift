@@ -5,7 +5,7 @@ import Testing
 @MainActor
 @Suite("The files with the states of screens")
 struct ScreenStateFilesTests {
-    @Test("name every screen")
+    @Test("The files with the states of screens name every screen of the demo")
     func completeness() throws {
         let folder = URL(filePath: #filePath).appending(path: "../..").standardizedFileURL
         let files = try FileManager.default.subpathsOfDirectory(atPath: folder.path)

@@ -7,13 +7,13 @@ import Testing
 @MainActor
 @Suite("The data that a run keeps", .leakChecks)
 struct StorageTests {
-    @Test("In memory, nothing is kept")
+    @Test("A run in memory keeps no data")
     func inMemory() async throws {
         #expect(try await headlessScreen("--in-memory", "--keys", "b").contains(" (1)"))
         #expect(try await !headlessScreen("--in-memory").contains(" (1)"))
     }
 
-    @Test("A data folder that cannot be written is opened to read: the app says so, and each change that fails why")
+    @Test("A read-only data folder can be read, and the app explains why changes fail")
     func readOnly() async throws {
         let folder = try TemporaryFolder()
         _ = try await headlessScreen("--data", folder.path, "--keys", "b")

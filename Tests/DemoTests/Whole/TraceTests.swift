@@ -12,7 +12,7 @@ struct TraceTests {
         try await headlessScreen(["--screen", screen, "--keys", keys, "--trace", "-"] + more)
     }
 
-    @Test("begins with the first key, and names who took it and how many cells it changed")
+    @Test("A trace begins with the first key, and names the view that took the key and the drawn cells")
     func selection() async throws {
         let trace = try await trace("users", "down")
         #expect(trace.hasPrefix("down\n  taken      by UsersListView\n  drawn      "))
@@ -20,7 +20,7 @@ struct TraceTests {
         #expect(!trace.contains("changed"))
     }
 
-    @Test("tells by which call the view learns of a change", arguments: BindingStyle.allCases)
+    @Test("A trace names the call that notifies the view of a change", arguments: BindingStyle.allCases)
     func calls(style: BindingStyle) async throws {
         let call =
             switch style {
@@ -37,7 +37,7 @@ struct TraceTests {
         #expect(trace.contains("    -   isBookmarked: false\n    +   isBookmarked: true\n"))
     }
 
-    @Test("numbers the work that begins, which ends before what it leads to")
+    @Test("A trace numbers the work, and shows the end of work before its effects")
     func work() async throws {
         let trace = try await trace("profile", "r r")
         let work = trace.matches(of: /(?m)^  (began|ended|changed) +(.*)$/).map { "\($0.1) \($0.2)" }
@@ -51,7 +51,7 @@ struct TraceTests {
             ])
     }
 
-    @Test("tells of screens, tabs and prompts, and of a key that does nothing")
+    @Test("A trace shows screens, tabs and prompts, and a key that does nothing")
     func shell() async throws {
         let trace = try await trace("users", "b enter esc tab b left right enter x")
         for step in [
@@ -64,7 +64,7 @@ struct TraceTests {
         #expect(trace.hasSuffix("\nx\n  taken      by nobody"))
     }
 
-    @Test("names the key that a click presses as part of the click")
+    @Test("A trace shows the key that a click presses as part of the click")
     func click() async throws {
         let trace = try await trace("users", "click-10-7 click-10-7")
         #expect(
@@ -73,14 +73,14 @@ struct TraceTests {
         #expect(!trace.contains("\nenter"))
     }
 
-    @Test("shows a model that comes with a screen as new, line by line, and shortens what is long")
+    @Test("A trace shows the model of a new screen line by line, and shortens a long model")
     func newModel() async throws {
         let trace = try await trace("users", "enter")
         #expect(trace.contains("\n  changed    UserPictureInteractor\n    + .loading(nil)\n"))
         #expect(trace.contains(/… and \d+ more lines/))
     }
 
-    @Test("shows no key twice when a recording draws beside it")
+    @Test("A trace shows each key only once during a recording")
     func recording() async throws {
         let demo = try safeComposition(["--record", "Walk", "--screen", "users", "--keys", "down", "--trace", "-"])
         let run = try HeadlessRun(demo, trace: try TraceOutput("-"))

@@ -8,10 +8,10 @@ import TextUI
 @testable import Demo
 
 @MainActor
-@Suite("Characters that come together", .leakChecks, .endsWhenStuck)
+@Suite("Characters that arrive together", .leakChecks, .endsWhenStuck)
 struct TypingTests {
     @Test(
-        "do the same as each of them alone, in every field",
+        "In every field, characters that arrive together have the same effect as one by one",
         arguments: [
             ("users", "/"), ("photos/search", ""), ("lists", "n"), ("lists", "n A enter enter n"), ("more/sign-up", ""),
             ("more/sign-up", "pagedown up"), ("more/sign-up", "pagedown"),

@@ -25,7 +25,7 @@ struct DrawnChanges {
         }
     }
 
-    /// Returns a note whose row takes up to six pages of the file, so that half a change would show.
+    /// Returns a note whose row takes up to six pages of the file, so that half a change would be visible.
     private mutating func newNote() -> String {
         count += 1
         let text = String(repeating: "\(chance.number(below: 10))", count: chance.number(below: 20_000))

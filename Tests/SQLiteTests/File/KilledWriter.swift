@@ -53,7 +53,7 @@ enum KilledWriter {
     private static func kill(within time: Duration, _ chance: inout SeededGenerator) {
         let delay = UInt32(chance.number(below: max(1, Int(time / .microseconds(1)))))
         Thread.detachNewThread {
-            // Nothing waits for this: the process shall die at a moment of chance.
+            // Nothing waits for this thread: the process should die at a random moment.
             usleep(delay)
             Foundation.kill(getpid(), SIGKILL)
         }

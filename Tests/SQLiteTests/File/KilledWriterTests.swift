@@ -6,7 +6,7 @@ import Testing
 
 @Suite("A process that is killed while writing", .leakChecks, .slow)
 struct KilledWriterTests {
-    @Test("A killed process loses no finished change and leaves no half one: 200 times in a change, some while opening")
+    @Test("In 200 kills during a change, no finished change is lost and no half change is left")
     func twoHundredTimes() async throws {
         let (inUse, old) = (try makeFolder(), try makeFolder())
         try makeOldNotes(old.database)
@@ -52,7 +52,7 @@ struct KilledWriterTests {
         }
         let places = kills.sorted { $0.key < $1.key }.map { "\($0.key) \($0.value)" }
         print("\(round) times killed in", places.joined(separator: ", "))
-        // Otherwise the test has not covered what it claims.
+        // Otherwise, no process was killed in some kind of change, or while opening.
         let expected = NotesChange.kinds.union(["opening newFile", "opening oldFile"])
         #expect(expected.isSubset(of: kills.keys))
     }

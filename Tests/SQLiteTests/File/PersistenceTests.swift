@@ -7,7 +7,7 @@ import Testing
 
 @Suite("Data in a SQLite store is durable", .leakChecks)
 struct PersistenceTests {
-    @Test("The log and its index go with the last connection, even where SQLite keeps them")
+    @Test("The last connection removes the log and its index, even where SQLite would keep them")
     func logRemoved() throws {
         let folder = try makeFolder()
         do {
@@ -83,7 +83,7 @@ struct PersistenceTests {
         let folder = try makeFolder()
         let store = makeNotes(folder.database)
         try await store.change(.add("Ada"))
-        // The number is raised to that of the pages in use.
+        // SQLite raises the limit to the number of pages in use.
         try await store.perform { @Sendable connection throws(StoreError) in
             try connection.execute("PRAGMA max_page_count = 1")
         }
@@ -92,7 +92,7 @@ struct PersistenceTests {
         #expect(try await store.notes() == ["Ada"])
     }
 
-    @Test("A file that was moved while it was open is missed once; then a new one is created")
+    @Test("A file that was moved while it was open is reported missing once; then a new one is created")
     func movedFile() async throws {
         let folder = try makeFolder()
         let store = makeNotes(folder.database)
@@ -106,7 +106,7 @@ struct PersistenceTests {
         #expect(try await makeNotes(folder.database).notes() == ["Ada"])
     }
 
-    @Test("A file that was moved with its folder is missed, and used again once it is back")
+    @Test("A file that was moved with its folder is reported missing, and used again once it is back")
     func movedFolder() async throws {
         let folder = try makeFolder()
         let store = makeNotes(folder.path + "/data/strata.sqlite")

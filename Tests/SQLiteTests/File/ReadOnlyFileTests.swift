@@ -20,7 +20,7 @@ struct ReadOnlyFileTests {
         /// The only file that may change: SQLite's shared memory, which contains nothing durable.
         var changing: String? { self == .log ? "strata.sqlite-shm" : nil }
 
-        /// Makes it, and returns its folder and its notes.
+        /// Makes the file, and returns its folder and its notes.
         func make() async throws -> (folder: TemporaryFolder, notes: [String]) {
             var folder = try makeFolder()
             switch self {
@@ -40,7 +40,7 @@ struct ReadOnlyFileTests {
     }
 
     @Test(
-        "A file that cannot be written is read and left unchanged; each change says why",
+        "A file that cannot be written is read and left unchanged; each change reports why it failed",
         arguments: UnwritableFile.allCases)
     func readable(file: UnwritableFile) async throws {
         let (folder, notes) = try await file.make()
@@ -54,7 +54,7 @@ struct ReadOnlyFileTests {
         }
     }
 
-    @Test("Each call reads what others have written, and can change it once that is allowed")
+    @Test("Each call reads the changes of others, and can write once the permission is given")
     func permittedLater() async throws {
         let folder = try await makeUsedFolder()
         try folder.setPermissions(0o444, of: folder.database)
@@ -73,7 +73,7 @@ struct ReadOnlyFileTests {
     @Test("A folder of another user is not called read-only", .slow)
     func otherUser() async throws {
         await #expect(processExitsWith: .success) {
-            // Permissions do not bind the superuser. Nobody, with the highest number by convention, has none.
+            // Permissions do not bind the superuser, so the process becomes the user nobody, by convention 65534.
             if getuid() == 0 { try #require(setuid(65534) == 0) }
             let store = SQLiteDatabase(notes: "/usr/strata.sqlite")
             let error = StoreError.noWritePermission(path: "/usr/strata.sqlite")
@@ -97,7 +97,7 @@ struct ReadOnlyFileTests {
     /// A folder on a disk that is read-only for everyone, as system calls see it; nil if there is none.
     private static let disk = (["/sys", "/proc/sys"] as [String]).first { access($0, W_OK) != 0 && errno == EROFS }
 
-    @Test("A read-only disk is read; each change says why", .enabled(if: disk != nil, "needs a read-only disk"))
+    @Test("A read-only disk can be read, but not changed", .enabled(if: disk != nil, "needs a read-only disk"))
     func readOnlyDisk() async throws {
         let path = try #require(Self.disk) + "/strata.sqlite"
         let store = makeNotes(path)

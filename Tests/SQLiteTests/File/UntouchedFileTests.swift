@@ -42,17 +42,17 @@ struct UntouchedFileTests {
         #expect(try folder.contents() == before)
     }
 
-    /// What others have done to a database, and the error that it is.
+    /// Changes that others have made to a database, each with the error that it leads to.
     private static let changed: [(isOurs: Bool, by: [StaticString], error: @Sendable (String) -> StoreError)] = [
-        // Another program's.
+        // Another program's database.
         (false, ["CREATE TABLE notes (text TEXT)"], { .foreign(path: $0) }),
         (false, ["CREATE TABLE notes (text TEXT)", "PRAGMA journal_mode = WAL"], { .foreign(path: $0) }),
         (false, ["PRAGMA user_version = 7"], { .foreign(path: $0) }),
         (false, ["PRAGMA application_id = 252006673"], { .foreign(path: $0) }),
-        // One with a version below 0, which no app writes.
+        // A version below 0, which no app writes.
         (true, ["PRAGMA user_version = -1"], { .foreign(path: $0) }),
         (true, ["UPDATE feature_versions SET version = -1"], { .foreign(path: $0) }),
-        // A newer app's, with another format or newer tables of one feature.
+        // A newer app's database, with another format or newer tables of one feature.
         (true, [newerFormat], { .newerSchema(path: $0, found: 5, supported: 4) }),
         (true, [newerTables], { .newerSchema(path: $0, found: 3, supported: 2) }),
     ]
@@ -61,7 +61,7 @@ struct UntouchedFileTests {
     private static let newerTables: StaticString = "UPDATE feature_versions SET version = 3 WHERE feature = 'notes'"
 
     @Test(
-        "Another program's or a newer app's database is refused and left unchanged, whether or not it can be written",
+        "Another program's or a newer app's database, writable or not, is refused and left unchanged",
         arguments: changed, [0o644, 0o444])
     func refused(
         database: (isOurs: Bool, by: [StaticString], error: @Sendable (String) -> StoreError), permissions: Int
@@ -136,7 +136,7 @@ struct UntouchedFileTests {
         #expect(try await store.notes() == ["Ada"])
     }
 
-    @Test("A missing folder, or a file in its place, is an error, and none is created", arguments: ["missing", "file"])
+    @Test("A missing folder, or a file in its place, is an error that creates nothing", arguments: ["missing", "file"])
     func missingFolder(name: String) async throws {
         let folder = try makeFolder()
         try folder.write("notes", to: "file")

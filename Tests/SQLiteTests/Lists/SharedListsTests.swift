@@ -23,7 +23,7 @@ struct SharedListsTests {
         #expect(try await second.getAllToDoLists().first?.items.first == both)
     }
 
-    @Test("The report of a change made here includes what the other database has changed")
+    @Test("The report of a database's own change includes the changes of the other database")
     @MainActor
     func otherChanges() async throws {
         let folder = try makeFolder()
@@ -38,7 +38,7 @@ struct SharedListsTests {
         first.databaseChangeHandler = nil
     }
 
-    @Test("Lists are read as of one moment while the other database goes on")
+    @Test("Lists are read in one consistent state while the other database changes them")
     func snapshot() async throws {
         let folder = try makeFolder()
         try await makeLists(folder.database).createNewList(groceries)

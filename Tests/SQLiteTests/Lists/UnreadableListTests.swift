@@ -9,7 +9,7 @@ import Testing
 @Suite("A damaged file of lists", .leakChecks)
 struct UnreadableListTests {
     @Test(
-        "The error for a damaged list or item names it",
+        "The error for a damaged list or item names the damaged field",
         arguments: [
             ("UPDATE lists SET name = x'00'", "lists[1].name", .text, .bytes(1)),
             ("UPDATE lists SET id = 'x' WHERE id NOT IN (SELECT list FROM items)", "lists[2].id", .uuid, .text("x")),

@@ -6,7 +6,7 @@ import Testing
 
 @Suite("The schema of a SQLite store", .leakChecks)
 struct MigrationTests {
-    /// What a newer app makes of the notes, in one more migration.
+    /// The notes of a newer app, with one more migration.
     private let newerNotes = NotesTables(
         migrations: NotesTables().migrations + [["ALTER TABLE notes ADD COLUMN colour TEXT"]])
 
@@ -34,7 +34,7 @@ struct MigrationTests {
         #expect(try makeConnection(folder.database).integer("PRAGMA user_version") == FileFormat.newest)
     }
 
-    @Test("A newer app makes only the migrations that are missing")
+    @Test("A newer app runs only the missing migrations")
     func newerApp() async throws {
         let folder = try makeFolder()
         try await makeNotes(folder.database).change(.add("Ada"))
@@ -45,7 +45,7 @@ struct MigrationTests {
         #expect(try makeConnection(folder.database).integer("SELECT count(colour) FROM notes") == 0)
     }
 
-    @Test("An app of other features opens the file, whatever the version of the tables that it does not have")
+    @Test("An app opens a file even if the tables of a feature that the app lacks are newer")
     func otherFeatures() async throws {
         let folder = try makeFolder()
         _ = try await makeStore(folder.database, schema: Schema(features: [newerNotes])).change(.add("Ada"))
@@ -58,7 +58,7 @@ struct MigrationTests {
         #expect(try await both.notes() == ["Ada"])
     }
 
-    @Test("A migration that fails midway leaves the format before it, and its data")
+    @Test("A migration that fails midway leaves the old format and its data")
     func failingMigration() async throws {
         let folder = try makeFolder()
         try makeOldNotes(folder.database)
@@ -72,7 +72,7 @@ struct MigrationTests {
         #expect(try await makeNotes(folder.database).notes() == notesInOldFile)
     }
 
-    @Test("Each feature's tables have a name of their own")
+    @Test("Each feature's tables have a unique name")
     func names() {
         let names = Schema().features.map(\.name)
         #expect(Set(names).count == names.count, "\(names)")

@@ -14,7 +14,7 @@ struct SettingsFileTests {
         try await rule.check(makeStore(folder.database))
     }
 
-    @Test("A file of a version that did not know where the user left off is read")
+    @Test("Settings of an older version, which did not store where the user left off, are read")
     func older() async throws {
         let folder = try makeFolder()
         let store = makeStore(folder.database)
@@ -25,7 +25,7 @@ struct SettingsFileTests {
     }
 
     @Test(
-        "The error for damaged settings names them; the next change replaces them",
+        "The error for damaged settings names the field, and the next change replaces the settings",
         arguments: [
             (
                 #"UPDATE settings SET json = '{"theme":"sepia","usesColor":true,"showsKeyHints":true}'"#,

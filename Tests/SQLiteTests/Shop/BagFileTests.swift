@@ -17,7 +17,7 @@ struct BagFileTests {
     }
 
     @Test(
-        "The error for a damaged bag names the damage, which no change replaces",
+        "The error for a damaged bag names the damaged field, and no change replaces the bag",
         arguments: [
             (
                 #"UPDATE bag SET json = replace(json, '"quantity":1', '"quantity":0')"#,

@@ -6,7 +6,7 @@ func makeFolder(sourceLocation: SourceLocation = #_sourceLocation) throws -> Tem
     trackForLeaks(try TemporaryFolder(), sourceLocation: sourceLocation)
 }
 
-/// Copies the files of an open database, which are what a killed process would leave.
+/// Copies the files of an open database, as a killed process would leave them.
 func makeCopy(
     of running: TemporaryFolder, sourceLocation: SourceLocation = #_sourceLocation
 ) throws -> TemporaryFolder {

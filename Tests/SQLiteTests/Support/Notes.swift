@@ -2,7 +2,7 @@ import Interactor
 
 @testable import SQLite
 
-/// Tables of a feature of these tests' own.
+/// The tables of a feature that only these tests have.
 struct NotesTables: Tables {
     let name = "notes"
     var migrations: [[StaticString]] = [

@@ -15,7 +15,7 @@ struct BookmarksFileTests {
     }
 
     @Test(
-        "The error for a damaged bookmark names it",
+        "The error for a damaged bookmark names the damaged field",
         arguments: [
             ("UPDATE bookmarks SET user = '{}'", "name", .value, .nothing),
             ("UPDATE bookmarks SET user = x'00'", "user", .text, .bytes(1)),

@@ -6,7 +6,7 @@ import Testing
 
 @testable import SQLite
 
-/// What a database of an old format holds: version 1 had only bookmarks, version 2 also settings, version 3 also lists.
+/// The data in an old database: version 1 had only bookmarks, version 2 also settings, version 3 also lists.
 enum OldDatabase {
     static let bookmarks: [User] = [.called("Zoe"), .called("Ada")]
     static let settings = Settings(theme: .light, usesColor: false)

@@ -23,7 +23,7 @@ struct OldDatabaseTests {
     }
 
     @Test(
-        "An old database opens with all its data in an app of all features or of one, then in each other",
+        "An old database keeps its data in an app with all features or one, and afterwards in others",
         arguments: 1...3, App.allCases)
     func opens(version: Int, first: App) async throws {
         let folder = try makeFolder()
@@ -33,7 +33,7 @@ struct OldDatabaseTests {
         }
     }
 
-    @Test("An old database can store more of each feature", arguments: 1...3)
+    @Test("An old database can store more data of each feature", arguments: 1...3)
     func storesMore(version: Int) async throws {
         let folder = try makeFolder()
         try OldDatabase.make(folder.database, version: version)

@@ -5,7 +5,7 @@ import Testing
 
 @Suite("The sample feed")
 struct SampleFeedTests {
-    @Test("begins with the same entries in every version")
+    @Test("The feed begins with the same entries in every version")
     func order() async throws {
         let entries = try await SampleFeed().entries().prefix(3)
         #expect(entries.map(\.user.username) == ["silverkoala307", "redduck322", "blackfrog214"])
@@ -16,7 +16,7 @@ struct SampleFeedTests {
             ])
     }
 
-    @Test("has two posts by everyone of the sample, each with its own ID")
+    @Test("The feed has two posts by each sample person, each with a unique ID")
     func authors() async throws {
         let entries = try await SampleFeed().entries()
         let counts = entries.reduce(into: [:]) { $0[$1.user.uniqueID, default: 0] += 1 }
@@ -24,14 +24,14 @@ struct SampleFeedTests {
         #expect(Set(entries.map(\.id)).count == entries.count)
     }
 
-    @Test("uses all texts before it repeats one")
+    @Test("The feed uses all texts before it repeats one")
     func texts() async throws {
         let texts = try await SampleFeed().entries().map(\.text)
         #expect(Set(FeedTexts.all).count == FeedTexts.all.count)
         #expect(Set(texts.prefix(FeedTexts.all.count)) == Set(FeedTexts.all))
     }
 
-    @Test("has only short lines of plain ASCII as texts", arguments: FeedTexts.all)
+    @Test("Each text of the feed is a short line of plain ASCII", arguments: FeedTexts.all)
     func line(text: String) {
         #expect((1...60).contains(text.utf8.count) && text.utf8.allSatisfy { (0x20..<0x7F).contains($0) })
     }

@@ -4,9 +4,9 @@ import Sample
 import Testing
 
 @MainActor
-@Suite("The stamps of the bundled data")
+@Suite("The dates and IDs of the bundled data")
 struct BundledStampsTests {
-    @Test("Moments begin with 2026 and are a second apart; identifiers differ")
+    @Test("The bundled dates begin with 2026 and are a second apart, and the IDs differ")
     func stamps() {
         let stamps = Stamps.bundled()
         let moments = [stamps.now(), stamps.now()].map { $0.timeIntervalSince1970 - 1_767_225_600 }

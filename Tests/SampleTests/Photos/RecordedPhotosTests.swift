@@ -56,7 +56,7 @@ struct RecordedPhotosTests {
         #expect(try await photos.photos(matching: nil, page: 2).photos.count == 4)
     }
 
-    @Test("A later page of another search is that search's")
+    @Test("A later page belongs to its own search, not to the search before")
     func otherSearch() async throws {
         let photos = try recorded(Self.file(of: (0..<12).map { "a\($0)" }))
         #expect(try await photos.photos(matching: "nothing", page: 1).photos.isEmpty)

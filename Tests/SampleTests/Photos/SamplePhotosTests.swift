@@ -25,7 +25,7 @@ struct SamplePhotosTests {
         #expect(page == PhotoPage(photos: [], hasNextPage: false))
     }
 
-    @Test("All hashes can be decoded, hardly any are equal, and some photos have none")
+    @Test("All hashes can be decoded and are different, and some photos have no hash")
     func hashes() async throws {
         let photos = try await everyone()
         let hashes = photos.compactMap(\.blurHash)
@@ -35,7 +35,7 @@ struct SamplePhotosTests {
         #expect(photos.allSatisfy { $0.color != nil })
     }
 
-    @Test("A picture has the light of its photo: its mean colour is close to the photo's colour")
+    @Test("A photo's decoded hash is about as light as the photo's colour")
     func colors() async throws {
         for photo in try await everyone() {
             guard let hash = photo.blurHash, let color = photo.color else { continue }
@@ -45,7 +45,7 @@ struct SamplePhotosTests {
         }
     }
 
-    @Test("The order does not change from one version to the next")
+    @Test("The photos are in the same order in every version")
     func order() async throws {
         let page = try await RecordedPhotos.sample().photos(matching: nil, page: 1)
         #expect(

@@ -16,7 +16,7 @@ struct RecordedFileTests {
         folder = try TemporaryFolder()
     }
 
-    @Test("is read each time its first page is requested, so that a refresh shows what has changed")
+    @Test("A recorded file is read each time its first page is requested, so a refresh shows changes")
     func again() async throws {
         let path = try folder.write(Self.answer, to: "users.json")
         let users = makeUsers(path)
@@ -34,7 +34,7 @@ struct RecordedFileTests {
         #expect(try await users.users(page: 1, seed: nil).users.count == 1)
     }
 
-    /// What stands at the path of a file, and the error that it is.
+    /// Something unreadable at the path of a file, with the error that it leads to.
     typealias Unreadable = (
         what: String, make: @Sendable (TemporaryFolder) throws -> String,
         error: @Sendable (_ path: String) -> RecordingError
@@ -74,7 +74,7 @@ struct RecordedFileTests {
         text(#"{"error":"Uh oh"}"#, { .failure(path: $0, message: "Uh oh") }),
     ]
 
-    @Test("that cannot be read is reported by its path, with what stands there", arguments: unreadableFiles)
+    @Test("A recorded file that cannot be read is reported by its path, with the reason", arguments: unreadableFiles)
     func unreadable(file: Unreadable) async throws {
         let path = try file.make(folder)
         await #expect(throws: NetworkError.recordingError(file.error(path))) {
@@ -82,7 +82,7 @@ struct RecordedFileTests {
         }
     }
 
-    @Test("without permission is reported by its path", .enabled(if: getuid() != 0, "root may read all"))
+    @Test("A file without permission is reported by its path", .enabled(if: getuid() != 0, "root may read all"))
     func forbidden() async throws {
         let path = try folder.write(Self.answer, to: "users.json")
         try folder.setPermissions(0, of: path)
@@ -91,7 +91,7 @@ struct RecordedFileTests {
         }
     }
 
-    @Test("may be as large as the limit, and no larger")
+    @Test("A recorded file may be as large as the limit, but no larger")
     func sizeLimit() throws {
         let path = try folder.write(String(repeating: "1", count: 101), to: "users.json")
         #expect(throws: RecordingError.tooLarge(path: path, limit: 100)) {

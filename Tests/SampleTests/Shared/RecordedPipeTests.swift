@@ -10,10 +10,10 @@ struct RecordedPipeTests {
     private static let people =
         #"{"results":[{"name":{"first":"A","last":"B"},"email":"e","login":{"username":"u"}}]}"#
 
-    @Test("Pipes that nobody writes hold up no other task; each is read once it is written")
+    @Test("Pipes without a writer block no other task, and each pipe is read once it is written")
     func unwritten() async throws {
         let folder = trackForLeaks(try TemporaryFolder())
-        // More than the threads that all tasks share.
+        // There are more pipes than threads for all tasks.
         let pipes = try (0...ProcessInfo.processInfo.activeProcessorCount).map { try folder.makePipe("\($0)") }
         let readings = pipes.map { pipe in
             let users = trackForLeaks(RecordedUsers(contentsOf: pipe))

@@ -20,7 +20,7 @@ struct SampleUsersTests {
         #expect(Set(users.map(\.uniqueID)).count == 520)
     }
 
-    @Test("A seed gives the same pages each time, and is part of them")
+    @Test("A seed gives the same pages each time, and each page names the seed")
     func sameSeed() async throws {
         for number in [1, 7] {
             let page = try await SampleUsers().users(page: number, seed: "abc")
@@ -36,7 +36,7 @@ struct SampleUsersTests {
         #expect(one.users != other.users)
     }
 
-    @Test("The order without a seed is that of the fixed one, and the same in every version")
+    @Test("Without a seed, the order is that of a fixed seed, and the same in every version")
     func order() async throws {
         let page = try await SampleUsers().users(page: 1, seed: nil)
         #expect(page.seed == "strata")
@@ -51,7 +51,7 @@ struct SampleUsersTests {
         }
     }
 
-    @Test("Everyone has the recorded age on the day that goes with the bundled data")
+    @Test("Each sample person has the recorded age on the date of the bundled data")
     func ages() async throws {
         for user in try await everyone() {
             let birth = try #require(user.birth)

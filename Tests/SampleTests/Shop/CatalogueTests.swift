@@ -8,13 +8,13 @@ import Testing
 
 @Suite("A catalogue of the sample shop")
 struct CatalogueTests {
-    @Test("is an error without a list of products")
+    @Test("A catalogue without a list of products is an error")
     func noProducts() {
         let error = FormatError(path: "products", expected: .list, found: .nothing)
         #expect(throws: error) { try JSONDecoder().decode(Catalogue.self, from: Data("{}".utf8)) }
     }
 
-    @Test("may be a bare list of products, whose paths begin with a number")
+    @Test("A catalogue may be a bare list of products; the paths in errors then begin with a number")
     func bareList() throws {
         let page = try page("[\(Self.product("tea")),7,\(Self.product("mug", price: "true"))]")
         #expect(page.products.map(\.id) == ["tea"])
@@ -22,7 +22,7 @@ struct CatalogueTests {
     }
 
     @Test(
-        "skips a product with a malformed currency or price, and says what is wrong and where",
+        "A product with a malformed currency or price is skipped, with the fault and its path",
         arguments: [
             ("EUR", #""1,50""#, "price", .like("“19.99”"), .text("1,50")),
             ("EUR", #""19.995""#, "price", .like("“19.99”"), .text("19.995")),
@@ -46,7 +46,7 @@ struct CatalogueTests {
     }
 
     @Test(
-        "skips a variant with a malformed price, and keeps its product, out of stock if no variant is left",
+        "A variant with a malformed price is skipped; its product is kept, even without variants",
         arguments: [
             (#"{"from":"1","to":"2"}"#, "price", .object), (#"{"was":"2","now":"1.001"}"#, "price.now", .text("1.001")),
         ] as [(String, String, FormatError.Found)])
@@ -58,7 +58,7 @@ struct CatalogueTests {
     }
 
     @Test(
-        "prices a product like the variants that are left; without any, as the file says",
+        "A product is priced like its remaining variants or, if none remain, as in the file",
         arguments: [
             (["1", "2", "x"], Price.range(from: .euros(cents: 100), to: .euros(cents: 200))),
             (["x", "2", "3"], .range(from: .euros(cents: 200), to: .euros(cents: 300))),
@@ -71,7 +71,7 @@ struct CatalogueTests {
         #expect(try page("[\(text)]").products.map(\.price) == [price])
     }
 
-    @Test("skips the later of two products or variants with one ID, in the file's order")
+    @Test("Of two products or variants with one ID, the later one in the file is skipped")
     func duplicates() throws {
         let products = [
             Self.product("tea", skus: [Self.sku("s"), Self.sku("s", price: "2")]),
@@ -88,7 +88,7 @@ struct CatalogueTests {
                 == places.map { SkippedEntry(FormatError(path: $0.0, expected: .uniqueID, found: .text($0.1))) })
     }
 
-    @Test("keeps a product or variant with the ID of an earlier one that cannot be read, also to buy it")
+    @Test("A product or variant may have the ID of an earlier one that cannot be read")
     func freeID() throws {
         let unreadable = Self.product("tea", price: "true", skus: [Self.sku("s")])
         let tea = Self.product("tea", skus: [Self.sku("s", price: "x"), Self.sku("s")])
@@ -98,7 +98,7 @@ struct CatalogueTests {
         #expect(catalogue.available["tea"] == catalogue.page.products.first)
     }
 
-    @Test("reads a size without a description: the article's own product")
+    @Test("A size without a description is read, as in the article's product")
     func published() throws {
         let text = """
             {"products":[{"id":"1","name":"Name","currency":"USD","price":"10","skus":[
@@ -107,7 +107,7 @@ struct CatalogueTests {
         #expect(try page(text).products == [.published])
     }
 
-    @Test("reads amounts exactly")
+    @Test("The amounts in a catalogue are read exactly")
     func exactness() throws {
         let product = try #require(page(.catalogue(price: #""0.1""#, skuPrice: #""1999.99""#)).products.first)
         #expect(product.price == .single(.regular(.euros(cents: 10))))

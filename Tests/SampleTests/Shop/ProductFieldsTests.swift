@@ -8,7 +8,7 @@ import Testing
 @Suite("A field of a product or a variant that is missing, null or of a wrong type")
 struct ProductFieldsTests {
     @Test(
-        "costs what it says, and never the variant",
+        "A faulty optional field loses only its own value, never the variant",
         arguments: [("color.image", ["image"]), ("size.meta", ["meta"]), ("stock", [])], FieldFault.allCases)
     func optional(field: (path: String, facts: [String]), fault: FieldFault) throws {
         let whole = try facts(Self.sku)
@@ -18,7 +18,7 @@ struct ProductFieldsTests {
     }
 
     @Test(
-        "costs the variant if it is its ID, colour, size or price, and never the product; the reason says where",
+        "A faulty ID, colour, size or price removes the variant, but not its product, with a reason",
         arguments: ["id", "color", "color.name", "size", "size.name", "price"], FieldFault.allCases)
     func requiredOfVariant(path: String, fault: FieldFault) throws {
         let skus = [Self.sku, try fault.applied(to: Self.sku, at: path), Self.otherSKU]
@@ -29,7 +29,7 @@ struct ProductFieldsTests {
     }
 
     @Test(
-        "costs the product if it is its ID, name, currency or price, and no other; the reason says where",
+        "A faulty ID, name, currency or price removes only its own product, with a reason",
         arguments: ["id", "name", "currency", "price"], FieldFault.allCases)
     func requiredOfProduct(path: String, fault: FieldFault) throws {
         let page = try catalogue(fault.applied(to: Self.product([Self.sku]), at: path)).page
@@ -38,7 +38,7 @@ struct ProductFieldsTests {
     }
 
     @Test(
-        "costs the variants if it is their list, and never the product; the reason says where",
+        "A faulty list of variants removes the variants, but not the product, with a reason",
         arguments: FieldFault.allCases)
     func variants(fault: FieldFault) throws {
         let page = try catalogue(fault.applied(to: Self.product([Self.sku]), at: "skus")).page
@@ -46,7 +46,7 @@ struct ProductFieldsTests {
         try expectReason(page, "products[1].skus")
     }
 
-    @Test("withdraws no product, unless it says so", arguments: FieldFault.allCases)
+    @Test("A product is withdrawn only if its field says so, not by a faulty field", arguments: FieldFault.allCases)
     func withdrawn(fault: FieldFault) throws {
         let catalogue = try catalogue(fault.applied(to: Self.product([Self.sku]), at: "withdrawn"))
         #expect(catalogue.page.skipped.isEmpty && catalogue.page.products.count == 3)
@@ -71,7 +71,7 @@ struct ProductFieldsTests {
         return try JSONDecoder().decode(Catalogue.self, from: Data(#"{"products":[\#(one),\#(product),\#(two)]}"#.utf8))
     }
 
-    /// Expects that one entry was skipped, for what stands at `path` or within.
+    /// Expects that one entry was skipped, because of the value at `path` or within that value.
     private func expectReason(_ page: ProductPage, _ path: String) throws {
         #expect(page.skipped.count == 1)
         let reason = try #require(page.skipped.first?.reason)

@@ -9,13 +9,13 @@ import Testing
 
 @Suite("The sample shop", .leakChecks, .endsWhenStuck)
 struct SampleShopTests {
-    @Test("has at least 30 products, of which nothing is skipped")
+    @Test("The sample shop has at least 30 products, and skips none of them")
     func products() async throws {
         let page = try await RecordedShop.sample().products()
         #expect(page.products.count >= 30 && page.skipped.isEmpty)
     }
 
-    @Test("returns each of its products except the withdrawn one")
+    @Test("The sample shop returns each of its products by ID, except the withdrawn one")
     func product() async throws {
         let shop = RecordedShop.sample()
         for product in try await shop.products().products where product.id != "sailing-boat-limited-edition" {
@@ -23,12 +23,12 @@ struct SampleShopTests {
         }
     }
 
-    @Test("does not have a withdrawn or unknown product", arguments: ["sailing-boat-limited-edition", "nothing", ""])
+    @Test("A withdrawn or unknown product is an error", arguments: ["sailing-boat-limited-edition", "nothing", ""])
     func missing(id: String) async throws {
         await #expect(throws: ShopError.noProduct(id: id)) { try await RecordedShop.sample().product(id: id) }
     }
 
-    @Test("names the file if there is none")
+    @Test("The error for a missing file of products names the file")
     func missingFile() async throws {
         let shop = RecordedShop(contentsOf: URL(filePath: "/nowhere/products.json"))
         let error = RecordingError.missing(path: "/nowhere/products.json")
@@ -37,7 +37,7 @@ struct SampleShopTests {
         }
     }
 
-    @Test("reads its file again for each request")
+    @Test("The shop reads its file again for each request")
     func changedFile() async throws {
         let folder = try TemporaryFolder()
         let shop = RecordedShop(contentsOf: URL(filePath: folder.path(of: "shop.json")))
@@ -48,7 +48,7 @@ struct SampleShopTests {
         #expect(try await shop.product(id: "tea").price == .single(.regular(.euros(cents: 200))))
     }
 
-    @Test("reads a pipe once, and answers later requests from what it read")
+    @Test("The shop reads a pipe once, and answers later requests from memory")
     func pipe() async throws {
         let folder = try TemporaryFolder()
         let pipe = try folder.makePipe()
@@ -59,7 +59,7 @@ struct SampleShopTests {
         try await shop.setLiked(true, product: "tea")
     }
 
-    @Test("accepts likes of available products only")
+    @Test("The shop accepts likes of available products only")
     func likes() async throws {
         let shop = RecordedShop.sample()
         for isLiked in [true, false] {

@@ -8,7 +8,7 @@ import Testing
 
 @Suite("The sample sign-up service")
 struct SampleSignUpTests {
-    @Test("accepts a nickname once, ignoring case")
+    @Test("A nickname is accepted only once, ignoring case")
     func once() async throws {
         let service = SampleSignUp()
         try await service.signUp(.sample(nickname: "ada.lovelace"))
@@ -18,7 +18,7 @@ struct SampleSignUpTests {
         try await service.signUp(.sample(nickname: "ada.king"))
     }
 
-    @Test("refuses the nicknames of all bundled people")
+    @Test("The nicknames of bundled people are refused")
     func people() async throws {
         let service = SampleSignUp()
         for number in [1, 21] {
@@ -31,14 +31,14 @@ struct SampleSignUpTests {
         }
     }
 
-    @Test("refuses every nickname with a reason if the people cannot be read")
+    @Test("Every nickname is refused with a reason if the people cannot be read")
     func missingFile() async throws {
         let service = SampleSignUp(people: SampleUsers(contentsOf: URL(filePath: "/nowhere/users.json")))
         let error = NetworkError.recordingError(.missing(path: "/nowhere/users.json"))
         await #expect(throws: SignUpError.unavailable(error)) { try await service.signUp(.sample) }
     }
 
-    @Test("does not register a nickname if it is cancelled")
+    @Test("A cancelled sign-up does not register its nickname")
     func cancelled() async throws {
         let service = SampleSignUp()
         let request = Task {

@@ -8,7 +8,7 @@ import Testing
 @Suite("The decoder of PPM pictures", .computesLong)
 struct PPMDecoderTests {
     @Test(
-        "A picture is read, with samples up to 255",
+        "A picture is read with its samples scaled to 255",
         arguments: [
             ("P6 1 1 255 ", [1, 2, 3], [1, 2, 3]),
             // White space and comments may be anywhere in the header.
@@ -37,7 +37,7 @@ struct PPMDecoderTests {
     }
 
     @Test(
-        "The error names another format",
+        "The error for another format names the format, if it is known",
         arguments: [
             ([0xFF, 0xD8, 0xFF, 0xE0], "JPEG"), ([0x89, 0x50, 0x4E, 0x47, 0x0D], "PNG"), (Array("GIF89a".utf8), "GIF"),
             (Array("RIFF0000WEBPVP8 ".utf8), "WebP"), (Array("RIFF0000WAVE".utf8), nil),

@@ -6,14 +6,14 @@ import Testing
 
 @Suite("The sample people's pictures")
 struct SamplePicturesTests {
-    @Test("Every sample person has one, which is the same each time and in every size")
+    @Test("Every sample person has a picture, which is the same each time and in every size")
     func everyone() async throws {
         for user in try await SampleUsers().users(page: 1, seed: nil).users {
             let picture = try #require(user.picture)
             let data = try await SamplePictures().picture(at: picture.large)
             let decoded = try PPMDecoder().decode(data)
             guard case .pixels(let image) = decoded, image.width == 48, image.height == 48 else {
-                Issue.record("It is not decoded: \(decoded)")
+                Issue.record("The picture is not 48 by 48 pixels: \(decoded)")
                 return
             }
             for url in [picture.large, try #require(picture.thumbnail)] {
@@ -22,7 +22,7 @@ struct SamplePicturesTests {
         }
     }
 
-    @Test("People look different")
+    @Test("The pictures of most people differ")
     func different() async throws {
         var pictures: Set<Data> = []
         for number in 0..<100 {
@@ -33,7 +33,7 @@ struct SamplePicturesTests {
     }
 
     @Test(
-        "A URL of another host, or without a person, has none",
+        "A URL of another host, or without a person, has no picture",
         arguments: ["https://example.com/1.ppm", "file:///1.ppm", "https://sample.invalid/", "https://sample.invalid"])
     func notFound(address: String) async throws {
         let url = try #require(URL(string: address))
