@@ -24,7 +24,7 @@ struct LawSuitesTests {
     func bindings() throws {
         let views = try Self.matches(of: /class (\w+): [\s\S]*?func setupViewModel\(\)/, in: "Modules/View")
         let tests = try House.tests.filter { $0.layer == "ViewTests" && $0.words.contains("BoundScreen") }
-        let laws = try House.tests.filter { $0.words.contains("expectBindingCarriesWhatShows") }
+        let laws = try House.tests.filter { $0.words.contains("expectBindingUpdatesScreen") }
         let bound = (tests + laws).reduce(into: Set<String>()) { $0.formUnion($1.words) }
         #expect(views.count > 10 && views.subtracting(bound).isEmpty)
     }

@@ -5,7 +5,7 @@ import Testing
 @Suite("The words that a user reads", .computesLong)
 struct WordsTests {
     /// Calls whose arguments no user reads: identities, names of symbols and calls, and messages of preconditions.
-    private static let calls: Set<String> = ["Locale", "Route", "glyph", "precondition", "told"]
+    private static let calls: Set<String> = ["Locale", "Route", "glyph", "precondition", "notified"]
 
     /// The files with the names and verbs of the shell's own keys, and with the fixed parts of links.
     private static let files: Set<String> = ["ShellWords.swift", "Route.swift"]

@@ -17,7 +17,7 @@ struct TraceTests {
         case .changed(let object): "\(type(of: object)) changed"
         case .began(_, let owner): "\(owner) began"
         case .ended(_, let isCancelled): isCancelled ? "cancelled" : "ended"
-        case .told(let view, let call): "\(view) told by \(call)"
+        case .notified(let view, let call): "\(view) notified by \(call)"
         case .sent(let viewModel, let output): "\(viewModel) sent \(output)"
         }
     }
@@ -26,7 +26,7 @@ struct TraceTests {
     func immutable() async {
         let (counter, view) = (makeCounter(), trackForLeaks(LabelView()))
         counter.bind(to: view) { "\($0.model)" }
-        #expect(await trace { counter.increment() } == ["Counter changed", "LabelView told by configure(with:)"])
+        #expect(await trace { counter.increment() } == ["Counter changed", "LabelView notified by configure(with:)"])
     }
 
     @Test("A trace reports the call that notified a view, and a view model's outputs by their names")
@@ -34,11 +34,11 @@ struct TraceTests {
         let view = trackForLeaks(LabelView())
         let interface = trackForLeaks(ViewModelInterface(viewModel: Answering()))
         let events = await trace {
-            Trace.told(view, by: "didUpdate()")
+            Trace.notified(view, by: "didUpdate()")
             interface.send(())
         }
         #expect(
-            events == ["LabelView told by didUpdate()"]
+            events == ["LabelView notified by didUpdate()"]
                 + [".counted(_:)", ".liked(on:)", ".failed(_:after:)", ".cleared"].map { "Answering sent \($0)" })
     }
 

@@ -37,8 +37,8 @@ struct RetryDelayTests {
     @Test(
         "A retry may succeed after a server error or too many requests",
         arguments: [(429, true), (500, true), (599, true), (401, false), (404, false), (301, false), (200, false)])
-    func mayPass(status: Int, expected: Bool) {
-        #expect(HTTPResponse(status: status, headers: [:]).mayPass == expected)
+    func isRetryable(status: Int, expected: Bool) {
+        #expect(HTTPResponse(status: status, headers: [:]).isRetryable == expected)
     }
 
     private func delay(_ headers: [String: String]) -> Duration? {

@@ -14,14 +14,14 @@ struct PendingReviewTests {
         let pending = PendingSnapshot.sample(SnapshotContent("Grace"), isKnown: isKnown)
         let package = try makePending(pending)
         #expect(package.store.pendingSnapshots() == [pending])
-        #expect(pending.standing(to: nil) == (isKnown ? .known : .new))
+        #expect(pending.status(comparedTo: nil) == (isKnown ? .known : .new))
     }
 
     @Test("An accepted pending text becomes the snapshot", arguments: [nil, "Ada\n"])
     func accepted(snapshot: String?) throws {
         let package = try makePackage(snapshot: snapshot)
         let pending = PendingSnapshot.sample(insteadOf: snapshot)
-        try package.store.layAside(pending)
+        try package.store.savePending(pending)
 
         try package.store.accept(pending)
 
@@ -88,7 +88,7 @@ struct PendingReviewTests {
         let package = try makePackage()
         let error = SnapshotFileError.pendingReplaced(file: package.file(PendingSnapshot.file))
         #expect(throws: error) { try package.store.accept(PendingSnapshot.sample()) }
-        try package.store.layAside(PendingSnapshot.sample("Jean"))
+        try package.store.savePending(PendingSnapshot.sample("Jean"))
 
         #expect(throws: error) { try package.store.accept(PendingSnapshot.sample()) }
         #expect(throws: error) { try package.store.reject(PendingSnapshot.sample()) }
@@ -103,7 +103,7 @@ struct PendingReviewTests {
         let pending = PendingSnapshot.sample(Self.conflict, insteadOf: "Ada\n")
         let error = SnapshotFileError.conflictInText(file: package.file(PendingSnapshot.snapshotPath))
 
-        #expect(throws: error) { try package.store.layAside(pending) }
+        #expect(throws: error) { try package.store.savePending(pending) }
 
         #expect(package.store.pendingSnapshots().isEmpty)
         #expect(error.description.hasSuffix("; show it differently, for example with a space before each line"))
@@ -122,7 +122,7 @@ struct PendingReviewTests {
     private func expectRefusal(
         of pending: PendingSnapshot, in package: TemporaryPackage, sourceLocation: SourceLocation = #_sourceLocation
     ) throws -> SnapshotFileError? {
-        try package.store.layAside(pending)
+        try package.store.savePending(pending)
         let files = try package.files
         let error = #expect(throws: SnapshotFileError.self, sourceLocation: sourceLocation) {
             try package.store.accept(pending)

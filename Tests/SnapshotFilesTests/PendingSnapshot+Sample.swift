@@ -38,7 +38,7 @@ extension PendingSnapshot {
 /// Creates a package with a pending text, and with the snapshot of these tests, if there is one.
 func makePending(_ pending: PendingSnapshot = .sample(), snapshot: String? = nil) throws -> TemporaryPackage {
     let package = try makePackage(snapshot: snapshot)
-    try package.store.layAside(pending)
+    try package.store.savePending(pending)
     return package
 }
 

@@ -142,11 +142,11 @@ struct PendingSnapshotTests {
             ("Grace\n", nil, .outdated),
             (nil, "Grace\n", .outdated),
             ("Grace\n", "Ada\n", .alike),
-        ] as [(former: String?, now: String?, PendingSnapshot.Standing)])
-    func standing(former: String?, now: String?, standing: PendingSnapshot.Standing) {
+        ] as [(former: String?, now: String?, PendingSnapshot.Status)])
+    func status(former: String?, now: String?, status: PendingSnapshot.Status) {
         #expect(
-            PendingSnapshot.sample("Ada", insteadOf: former).standing(to: now.map { SnapshotContent(ofFile: $0) })
-                == standing
+            PendingSnapshot.sample("Ada", insteadOf: former).status(comparedTo: now.map { SnapshotContent(ofFile: $0) })
+                == status
         )
     }
 }

@@ -16,8 +16,10 @@ struct PendingUndoTests {
             PendingSnapshot.sample(insteadOf: "Ada\r\n"),
             PendingSnapshot.sample(SnapshotContent("new"), of: card),
         ]
-        for pending in files { try package.store.layAside(pending) }
-        let inline = [try package.layAside("new", line: 2), try package.layAside("Grace", line: 4, insteadOf: "Ada")]
+        for pending in files { try package.store.savePending(pending) }
+        let inline = [
+            try package.savePending("new", line: 2), try package.savePending("Grace", line: 4, insteadOf: "Ada"),
+        ]
         let before = try package.files
 
         let decided = try (files + inline).map { ($0, try decide($0, isAccepted: isAccepted, in: package)) }
@@ -38,7 +40,7 @@ struct PendingUndoTests {
 
         try package.write("Grace\n", to: PendingSnapshot.snapshotPath)
         let other = PendingSnapshot.sample("Bo", insteadOf: "Grace\n")
-        try package.store.layAside(other)
+        try package.store.savePending(other)
         #expect(throws: SnapshotFileError.self) { try package.store.undo(file, of: pending) }
         #expect(package.store.pendingSnapshots() == [other])
     }

@@ -51,7 +51,7 @@ struct SnapshotDataTests {
     func accepted() throws {
         let package = try makePending(picture(Self.png(width: 1, height: 1)))
         let second = picture(Self.png(width: 2, height: 1))
-        try package.store.layAside(second)
+        try package.store.savePending(second)
 
         let folder = "Snapshots/.pending/FixtureTests/Screens/logo.png.content"
         let attached = "\(folder)/\(second.content.checksum).png"
@@ -96,7 +96,7 @@ struct SnapshotDataTests {
 
         #expect(package.store.pendingSnapshots() == [pending])
         #expect(try package.text(of: PendingSnapshot.file).utf8.count < 1_000)
-        try package.store.layAside(PendingSnapshot.sample())
+        try package.store.savePending(PendingSnapshot.sample())
         #expect(try package.paths.filter { $0.contains(".content") }.isEmpty)
         #expect(package.store.pendingSnapshots() == [PendingSnapshot.sample()])
     }

@@ -39,7 +39,7 @@ struct SnapshotFolderTests {
         own.folder = try SnapshotFolder("Tests/Golden")
         let names = [SnapshotName(module: "M", components: ["S", "list()"]), own]
         for name in names {
-            try store.layAside(.sample(SnapshotContent(name.path), of: name))
+            try store.savePending(.sample(SnapshotContent(name.path), of: name))
         }
         #expect(
             try package.files.keys.filter { $0.hasSuffix(".json") }.sorted() == [

@@ -11,7 +11,7 @@ struct StrataProcessTests {
     @Test("The program finds the package around its working directory and returns the command's status")
     func status() async throws {
         let package = try SnapshotPackage(snapshots: ["list.txt": "Ada\n"])
-        try package.layAside("Grace\n", for: "list.txt")
+        try package.savePending("Grace\n", for: "list.txt")
 
         let status = try await runStrata("status", in: package, below: SnapshotPackage.folder)
 
@@ -39,7 +39,7 @@ struct StrataProcessTests {
     @Test("A printed command runs when it is pasted, wherever the program is")
     func pasted() async throws {
         let package = try SnapshotPackage(snapshots: ["list.txt": "Ada\n"])
-        try package.layAside("Grace\n", for: "list.txt")
+        try package.savePending("Grace\n", for: "list.txt")
         let program = "bin of 'Ada'/strata"
         try package.package.makeFolder("bin of 'Ada'")
         func shell(_ command: String) async throws -> ChildProcess {
@@ -62,7 +62,7 @@ struct StrataProcessTests {
     @Test("A diff is written to a pipe unchanged, so that patch can read it")
     func diff() async throws {
         let package = try SnapshotPackage(snapshots: ["list.txt": "Ada\n"])
-        try package.layAside("\u{1B}[1mGrace\n", for: "list.txt")
+        try package.savePending("\u{1B}[1mGrace\n", for: "list.txt")
 
         let diff = try await runStrata("diff", in: package)
 
@@ -73,7 +73,7 @@ struct StrataProcessTests {
     @Test("The report is written below the working directory, and its counts and its path are printed")
     func report() async throws {
         let package = try SnapshotPackage()
-        try package.layAside("<Grace>\n", for: "list.txt")
+        try package.savePending("<Grace>\n", for: "list.txt")
         try package.package.write("{", to: "Snapshots/.pending/cut.txt.json")
 
         let report = try await runStrata("report", "page.html", in: package, below: "Snapshots")
@@ -132,7 +132,7 @@ struct StrataProcessTests {
         arguments: ["--help", "--version", "snapshots diff"], ChildProcess.unwritableOutputs)
     func unwritable(arguments: String, redirection: String) async throws {
         let package = try SnapshotPackage(snapshots: ["list.txt": "Ada\n"])
-        try package.layAside("Grace\n", for: "list.txt")
+        try package.savePending("Grace\n", for: "list.txt")
         let program = try BuiltProgram.url(named: "strata").path
         let child = try await ChildProcess.shell(
             "exec '\(program)' \(arguments) \(redirection)", environment: ["PATH": "/usr/bin:/bin"],

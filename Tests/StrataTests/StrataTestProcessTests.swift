@@ -7,7 +7,7 @@ struct StrataTestProcessTests {
     @Test("The tests get the given arguments; pending texts are listed, and the status is the tests'")
     func test() async throws {
         let package = try SnapshotPackage(snapshots: ["list.txt": "Ada\n"])
-        try package.layAside("Grace\n", for: "list.txt")
+        try package.savePending("Grace\n", for: "list.txt")
         let swift =
             #"[ "$2" = list ] && exit 1; echo "swift $*"; read -r line; echo "read $line"; echo a message >&2; exit 3"#
 
@@ -31,7 +31,7 @@ struct StrataTestProcessTests {
     @Test("If a signal kills the tests, the status is 128 plus the signal, and nothing is listed")
     func testKilled() async throws {
         let package = try SnapshotPackage()
-        try package.layAside("Grace\n", for: "list.txt")
+        try package.savePending("Grace\n", for: "list.txt")
         let tested = try await runStrata("test", in: package, swift: "kill -KILL $$")
         #expect(tested.ending == .exited(128 + 9))
         #expect(tested.wholeText.isEmpty)

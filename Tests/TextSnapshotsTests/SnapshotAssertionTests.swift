@@ -95,7 +95,7 @@ struct SnapshotAssertionTests {
                 \(difference)
 
                 \(event): \(package.file(Self.path))
-                Laid aside for review: \(package.file(Self.pendingFile))
+                Saved for review: \(package.file(Self.pendingFile))
                 To accept the text: \(Self.command)
                 """)
     }
@@ -118,7 +118,7 @@ struct SnapshotAssertionTests {
         let failure = try package.makeAssertion(recording: .pending).verdict(on: "Ada").failure
 
         #expect(failure?.contains("+Ada\n") == true)
-        #expect(failure?.contains("\nNot laid aside: The snapshot cannot be written: ") == true)
+        #expect(failure?.contains("\nNot saved: The snapshot cannot be written: ") == true)
         #expect(failure?.hasSuffix("\nTo accept the text: \(Self.command)") == true)
     }
 

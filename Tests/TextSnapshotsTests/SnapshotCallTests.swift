@@ -42,6 +42,6 @@ struct SnapshotCallTests {
 
         let failure = try #require(verify("Grace", named: "changed"))
         #expect(failure.contains("-Ada\n+Grace\n"))
-        #expect(failure.contains("Laid aside for review: \(package.file("Snapshots/.pending"))"))
+        #expect(failure.contains("Saved for review: \(package.file("Snapshots/.pending"))"))
     }
 }

@@ -142,8 +142,8 @@ struct UnsplashServiceTests {
         ])
     func repeatedKey(response: LoopbackResponse) async throws {
         let server = try makeServer(response)
-        let told = await error(of: makeService(server.url))
-        #expect(!"\(told as Any)".contains("secret"))
+        let thrown = await error(of: makeService(server.url))
+        #expect(!"\(thrown as Any)".contains("secret"))
     }
 
     @Test("The key is sent only in a header, and is never printed, dumped, reflected or reported")
@@ -152,9 +152,9 @@ struct UnsplashServiceTests {
         let service = makeService(server.url)
         var dumped = ""
         dump(service, to: &dumped)
-        let told = await error(of: service)
+        let thrown = await error(of: service)
         for text in [
-            "\(service)", String(reflecting: service), dumped, "\(String(describing: told))",
+            "\(service)", String(reflecting: service), dumped, "\(String(describing: thrown))",
         ] {
             #expect(!text.contains("secret"))
         }

@@ -12,7 +12,8 @@ func addFeatures(to list: inout MeasuredFeatures, on database: SQLiteDatabase, _
         rows: searchRows + contentRows)
     list.add(PhotosFeature(service: RecordedPhotos.sample(), shared))
     list.add(
-        ListsFeature(database: SQLiteLists(in: database), stamps: Stamps(now: { .now }, makeID: { UUID() }), shared),
+        ListsFeature(
+            database: SQLiteLists(in: database), idsAndDates: IDsAndDates(now: { .now }, makeID: UUID.init), shared),
         rows: listsRows)
     list.add(
         ShopFeature(service: RecordedShop.sample(), likes: RecordedShop.sample(), store: database, shared))

@@ -60,7 +60,7 @@ public final class AppCoordinator: ShellApp {
     }
 
     private func shortcut(to place: Place) -> Shortcut? {
-        guard case .inFront(let key, let action) = place.standing else { return nil }
+        guard case .inFront(let key, let action) = place.position else { return nil }
         return Shortcut(key, hint: KeyBar.Hint(key, action)) { [weak self] in
             self?.route != place.route
         } action: { [weak self] in
@@ -78,7 +78,7 @@ extension AppCoordinator: FeatureHost {
 
     /// Opens `place`.
     func show(_ place: Place) {
-        switch place.standing {
+        switch place.position {
         case .tab:
             let navigation = shell.navigation(in: place.tab)
             navigation.popToRoot()

@@ -17,11 +17,11 @@ public struct FeatureList {
     public var places: [Place] {
         let places = features.flatMap(\.places)
         return places.map { place in
-            guard case .over(let parent) = place.standing, !places.contains(where: { $0.route == parent }) else {
+            guard case .over(let parent) = place.position, !places.contains(where: { $0.route == parent }) else {
                 return place
             }
             var place = place
-            place.standing = .tab
+            place.position = .tab
             return place
         }
     }

@@ -22,7 +22,7 @@ extension [Place] {
 extension Place {
     /// The route of the place's first screen, with the tab below it.
     public var path: Route {
-        if case .over(let parent) = standing { Route(parent.parts + route.parts) } else { route }
+        if case .over(let parent) = position { Route(parent.parts + route.parts) } else { route }
     }
 
     /// The ID of the place's tab.
@@ -30,7 +30,7 @@ extension Place {
 
     /// Whether the place can open in front of any screen.
     var isForEveryTab: Bool {
-        if case .inFront = standing { true } else { false }
+        if case .inFront = position { true } else { false }
     }
 
     /// Returns whether `route` can be the route of one of the place's screens.

@@ -13,7 +13,7 @@ public final class FeedFeature: Feature {
 
     public var places: [Place] {
         [
-            Place(.feed, title: FeedWords.title, standing: .tab) { [dependencies] in
+            Place(.feed, title: FeedWords.title, position: .tab) { [dependencies] in
                 FeedCoordinator(dependencies: dependencies, navigation: $0)
             }
         ]

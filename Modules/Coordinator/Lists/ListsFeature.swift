@@ -6,17 +6,17 @@ import ViewModel
 public final class ListsFeature: Feature {
     private let dependencies: ListsDependencies
 
-    /// - Parameter stamps: The dates and identifiers of new lists and items.
-    public init(database: any Database, stamps: Stamps, _ shared: SharedDependencies) {
+    /// - Parameter idsAndDates: The dates and identifiers of new lists and items.
+    public init(database: any Database, idsAndDates: IDsAndDates, _ shared: SharedDependencies) {
         dependencies = ListsDependencies(
-            lists: AllListsInteractor(database: database, work: shared.storing, stamps: stamps),
+            lists: AllListsInteractor(database: database, work: shared.storing, idsAndDates: idsAndDates),
             localization: shared.localization, work: shared.storing)
     }
 
     public var places: [Place] {
         [
             Place(
-                .lists, links: ["ID"], screens: ["list": .list(Route.first)], title: ListsWords.tabTitle, standing: .tab
+                .lists, links: ["ID"], screens: ["list": .list(Route.first)], title: ListsWords.tabTitle, position: .tab
             ) { [dependencies] in
                 AllListsCoordinator(dependencies: dependencies, navigation: $0)
             }

@@ -9,7 +9,7 @@ public final class MoreFeature: Feature {
 
     public var places: [Place] {
         [
-            Place(.more, title: MoreWords.title, standing: .tab) { [weak self] in
+            Place(.more, title: MoreWords.title, position: .tab) { [weak self] in
                 MoreCoordinator(dependencies: MoreDependencies(ways: self?.ways ?? []), navigation: $0)
             }
         ]
@@ -18,7 +18,7 @@ public final class MoreFeature: Feature {
     public func start(in host: any FeatureHost) { self.host = host }
 
     private var ways: [MoreDependencies.Way] {
-        (host?.places ?? []).filter { $0.standing != .tab }.map { place in
+        (host?.places ?? []).filter { $0.position != .tab }.map { place in
             MoreDependencies.Way(part: place.route.link, title: place.title) { [weak host] in host?.show(place.route) }
         }
     }

@@ -15,7 +15,7 @@ public final class PhotosFeature: Feature {
             Place(
                 .photos, links: ["ID", "search/WORDS/ID"],
                 screens: ["photo-detail": .photo(Route.first), "photo-search": .photoSearch],
-                title: PhotosWords.title, standing: .tab
+                title: PhotosWords.title, position: .tab
             ) { [dependencies] in
                 PhotosCoordinator(dependencies: dependencies, navigation: $0)
             }

@@ -21,7 +21,7 @@ public final class ProfileFeature: Feature {
 
     public var places: [Place] {
         [
-            Place(.profile, links: ["ID"], title: ProfileWords.title, standing: .over(.more)) { [dependencies] in
+            Place(.profile, links: ["ID"], title: ProfileWords.title, position: .over(.more)) { [dependencies] in
                 ProfileCoordinator(dependencies: dependencies, navigation: $0)
             }
         ]

@@ -21,7 +21,7 @@ public final class SettingsFeature: Feature {
         [
             Place(
                 .settings, title: SettingsWords.title,
-                standing: .inFront(key: .character(","), action: SettingsWords.open)
+                position: .inFront(key: .character(","), action: SettingsWords.open)
             ) { [dependencies] in
                 SettingsCoordinator(dependencies: dependencies, navigation: $0)
             }

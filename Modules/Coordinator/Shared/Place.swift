@@ -13,12 +13,12 @@ public struct Place {
     public let screens: KeyValuePairs<String, Route>
     /// The title of its tab, or of its row in the More tab.
     public let title: String
-    public internal(set) var standing: Standing
+    public internal(set) var position: Position
     /// Creates the coordinator, which opens its screens on the given stack.
     let coordinator: (Navigation) -> any FeatureCoordinator
 
     /// The position of a place in the app.
-    public nonisolated enum Standing: Equatable {
+    public nonisolated enum Position: Equatable {
         /// The first screen of a tab.
         case tab
         /// Pushed onto the tab of another place, whose coordinator opens this place. A tab if the app lacks the other.
@@ -33,18 +33,18 @@ public struct Place {
     ///   - coordinator: Creates the coordinator, which opens its screens on the given stack.
     public init(
         _ route: Route, links forms: [String] = [], screens: KeyValuePairs<String, Route> = [:], title: String,
-        standing: Standing, coordinator: @escaping (Navigation) -> any FeatureCoordinator
+        position: Position, coordinator: @escaping (Navigation) -> any FeatureCoordinator
     ) {
         self.route = route
         self.forms = forms
         self.screens = screens
         self.title = title
-        self.standing = standing
+        self.position = position
         self.coordinator = coordinator
     }
 }
 
 extension [Place] {
     /// The places that are tabs, in the order of the tabs.
-    public var tabs: [Place] { filter { $0.standing == .tab } }
+    public var tabs: [Place] { filter { $0.position == .tab } }
 }

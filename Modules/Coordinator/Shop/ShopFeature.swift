@@ -19,7 +19,7 @@ public final class ShopFeature: Feature {
         [
             Place(
                 .shop, links: ["ID/bag", "bag/ID"], screens: ["product": .product(Route.first), "bag": .bag],
-                title: ShopWords.title, standing: .tab
+                title: ShopWords.title, position: .tab
             ) { [dependencies] in
                 ShopCoordinator(dependencies: dependencies, navigation: $0)
             }

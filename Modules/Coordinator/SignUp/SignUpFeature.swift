@@ -12,7 +12,7 @@ public final class SignUpFeature: Feature {
 
     public var places: [Place] {
         [
-            Place(.signUp, title: SignUpWords.title, standing: .over(.more)) { [dependencies] in
+            Place(.signUp, title: SignUpWords.title, position: .over(.more)) { [dependencies] in
                 SignUpCoordinator(dependencies: dependencies, navigation: $0)
             }
         ]

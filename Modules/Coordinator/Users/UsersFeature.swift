@@ -21,11 +21,11 @@ public final class UsersFeature: Feature {
         [
             Place(
                 .users, links: ["ID"], screens: ["user-detail": .user(Route.first)], title: UsersWords.title,
-                standing: .tab
+                position: .tab
             ) { [dependencies] in
                 UsersCoordinator(dependencies: dependencies, navigation: $0)
             },
-            Place(.bookmarks, links: ["ID"], title: UsersWords.bookmarksTitle, standing: .tab) { [dependencies] in
+            Place(.bookmarks, links: ["ID"], title: UsersWords.bookmarksTitle, position: .tab) { [dependencies] in
                 BookmarksCoordinator(dependencies: dependencies, navigation: $0)
             },
         ]

@@ -19,7 +19,7 @@ public final class AllListsInteractor: ModelOwner {
     }
     public let modelDidUpdate = Listeners<AllListsInteractor>()
 
-    let stamps: Stamps
+    let idsAndDates: IDsAndDates
     private let database: any Database
     private let work: Work
     private var request: Task<Void, Never>?
@@ -27,10 +27,10 @@ public final class AllListsInteractor: ModelOwner {
     private var reportCount = 0
 
     /// Creates an interactor that has not read the lists yet.
-    public init(database: any Database, work: Work, stamps: Stamps) {
+    public init(database: any Database, work: Work, idsAndDates: IDsAndDates) {
         self.database = database
         self.work = work
-        self.stamps = stamps
+        self.idsAndDates = idsAndDates
         database.databaseChangeHandler = { [weak self] lists in self?.databaseDidChange(lists) }
     }
 
@@ -60,18 +60,18 @@ public final class AllListsInteractor: ModelOwner {
 extension AllListsInteractor {
     /// Adds an empty list.
     public func createList(name: String) {
-        let list = ToDoList(id: stamps.makeID(), name: name, updated: stamps.now())
+        let list = ToDoList(id: idsAndDates.makeID(), name: name, updated: idsAndDates.now())
         store(ListsChange(action: .createList, list: list, date: list.updated))
     }
 
     /// Renames `list`, given as the user sees it.
     public func renameList(_ list: ToDoList, to name: String) {
-        store(ListsChange(action: .renameList(name), list: list, date: stamps.now()))
+        store(ListsChange(action: .renameList(name), list: list, date: idsAndDates.now()))
     }
 
     /// Deletes `list`, given as the user sees it, and its items.
     public func deleteList(_ list: ToDoList) {
-        store(ListsChange(action: .deleteList, list: list, date: stamps.now()))
+        store(ListsChange(action: .deleteList, list: list, date: idsAndDates.now()))
     }
 
     /// Retries the failed change; a list or item that someone else has deleted is created again.

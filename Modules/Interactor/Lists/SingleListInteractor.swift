@@ -51,30 +51,30 @@ public final class SingleListInteractor: ModelOwner {
 extension SingleListInteractor {
     /// Adds an item.
     public func addItem(text: String) {
-        let item = ToDoItem(id: lists.stamps.makeID(), text: text, created: lists.stamps.now())
+        let item = ToDoItem(id: lists.idsAndDates.makeID(), text: text, created: lists.idsAndDates.now())
         store(.createItem(item), at: item.created)
     }
 
     /// Changes the text of `item`, given as the user sees it.
     public func editItem(_ item: ToDoItem, text: String) {
-        store(.editItem(item, .text(text)), at: lists.stamps.now())
+        store(.editItem(item, .text(text)), at: lists.idsAndDates.now())
     }
 
     /// Marks `item`, given as the user sees it, as done, or reopens it.
     public func toggleItem(_ item: ToDoItem) {
-        let date = lists.stamps.now()
+        let date = lists.idsAndDates.now()
         store(.editItem(item, .completed(item.completed == nil ? date : nil)), at: date)
     }
 
     /// Deletes `item`, given as the user sees it.
-    public func deleteItem(_ item: ToDoItem) { store(.deleteItem(item), at: lists.stamps.now()) }
+    public func deleteItem(_ item: ToDoItem) { store(.deleteItem(item), at: lists.idsAndDates.now()) }
 
     /// Whether there is a deletion to undo.
     public var canUndo: Bool { !deleted.isEmpty }
 
     /// Undoes the latest deletion made here that was not undone yet, and restores the item as it was.
     public func undo() {
-        if let item = deleted.last { store(.restoreItem(item), at: lists.stamps.now()) }
+        if let item = deleted.last { store(.restoreItem(item), at: lists.idsAndDates.now()) }
     }
 
     /// Retries the failed change; a list or item that someone else has deleted is created again.

@@ -16,7 +16,7 @@ extension ModelOwner {
     /// view model, the view model owns the interactor, and nothing here owns the view.
     public func bind<View: Configurable>(to view: View, viewModel: @escaping (Self) -> View.ViewModel) {
         modelDidUpdate.add(view) { view, interactor in
-            Trace.note(.told(View.self, "configure(with:)"))
+            Trace.note(.notified(View.self, "configure(with:)"))
             view.configure(with: viewModel(interactor))
         }
     }

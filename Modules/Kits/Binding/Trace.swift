@@ -16,7 +16,7 @@ public enum Trace {
         /// Work has ended. Its effects come next, unless it was cancelled or its owner was freed.
         case ended(Int, isCancelled: Bool)
         /// A view of this type was notified of a change, by this call.
-        case told(Any.Type, String)
+        case notified(Any.Type, String)
         /// A view model of this type has sent this output through a ``ViewModelInterface``.
         case sent(Any.Type, String)
     }
@@ -37,8 +37,8 @@ public enum Trace {
     /// Reports that `call` has notified a view of a change.
     ///
     /// Views bound by `configure(with:)` or by a ``ViewModelInterface`` do not need this call.
-    public static func told(_ view: AnyObject, by call: String) {
-        note(.told(type(of: view), call))
+    public static func notified(_ view: AnyObject, by call: String) {
+        note(.notified(type(of: view), call))
     }
 
     private static var observations = 0

@@ -18,7 +18,7 @@ extension HTTPResponse {
     }
 
     /// Whether a retry may succeed: the status is 429 or a server error.
-    public var mayPass: Bool { status == 429 || 500..<600 ~= status }
+    public var isRetryable: Bool { status == 429 || 500..<600 ~= status }
 
     /// Parses a date in one of HTTP's three formats (RFC 9110, section 5.6.7).
     private static func date(_ text: String) -> Date? {

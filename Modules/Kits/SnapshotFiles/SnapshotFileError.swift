@@ -14,7 +14,7 @@ package enum SnapshotFileError: Error, Equatable, CustomStringConvertible {
     /// The snapshot has changed since the pending text was compared with it.
     case referenceChanged(file: String, expected: String?, found: String?)
     /// The test of the pending text does not exist any more.
-    case testGone(test: String, rejectCommand: String)
+    case testRemoved(test: String, rejectCommand: String)
     /// The test of the pending text has run to its end without it.
     case testRanWithout(test: String, rejectCommand: String)
     /// Tests have run, or the sources or a test binary have changed, since the snapshot was found unused.
@@ -49,7 +49,7 @@ package enum SnapshotFileError: Error, Equatable, CustomStringConvertible {
         case .referenceChanged(let file, let expected, let found):
             "The snapshot \(Self.change(from: expected, to: found)) after the pending text was made, so nothing was "
                 + "written: \(file); run the test again"
-        case .testGone(let test, let rejectCommand):
+        case .testRemoved(let test, let rejectCommand):
             "The test \(test) is gone, so nothing would use the snapshot; to delete the pending text: \(rejectCommand)"
         case .testRanWithout(let test, let rejectCommand):
             "The test \(test) no longer makes the text, so nothing would use the snapshot; to delete the pending text: "

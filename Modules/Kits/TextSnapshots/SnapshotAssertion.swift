@@ -41,20 +41,20 @@ struct SnapshotAssertion {
             try store.checkForMarkers(in: content, at: path)
             return .recorded(change)
         }
-        return recording == .never ? .rejected(change) : .pending(change, layAside(change))
+        return recording == .never ? .rejected(change) : .pending(change, savePending(change))
     }
 
     /// Records the text after its failure was reported, or saves it as pending for a known issue.
     func record(_ change: SnapshotChange, isKnown: Bool) throws {
-        guard !isKnown else { return _ = try layAside(change, isKnown: true).get() }
+        guard !isKnown else { return _ = try savePending(change, isKnown: true).get() }
         try store.record(change.content, at: change.path)
     }
 
-    private func layAside(
+    private func savePending(
         _ change: SnapshotChange, isKnown: Bool = false
     ) -> Result<String, SnapshotFileError> {
         Result { () throws(SnapshotFileError) in
-            try store.layAside(
+            try store.savePending(
                 PendingSnapshot(
                     name: change.name, path: change.name.path,
                     sourceLocation: "\(store.path(of: sourceLocation.filePath)):\(sourceLocation.line)",

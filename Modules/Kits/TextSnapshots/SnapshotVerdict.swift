@@ -34,10 +34,10 @@ enum SnapshotVerdict: Equatable {
             change.rejection(remark: "Not recorded: the test's code says `record: .never`", command: nil)
         case .pending(let change, .success(let file)):
             change.rejection(
-                remark: "Laid aside for review: \(file)", command: change.acceptCommand ?? change.recordCommand)
+                remark: "Saved for review: \(file)", command: change.acceptCommand ?? change.recordCommand)
         case .pending(let change, .failure(let error)):
             change.rejection(
-                remark: "Not laid aside: \(error)", command: error.endsWithAnotherRun ? change.recordCommand : nil)
+                remark: "Not saved: \(error)", command: error.endsWithAnotherRun ? change.recordCommand : nil)
         case .recorded(let change): change.record
         }
     }

@@ -63,7 +63,7 @@ public struct RandomUserService: UsersService, PictureService {
     /// Returns the time to retry and the service's own words for the failure, or else the status.
     private func failure(_ response: HTTPResponse) -> NetworkError {
         let message = try? UsersFailure(json: response.body).message
-        let delay = response.mayPass ? response.retryDelay(now: now()) : nil
+        let delay = response.isRetryable ? response.retryDelay(now: now()) : nil
         guard message != nil || delay != nil else { return .httpError(response.status) }
         return .serviceError(ServiceError(message: message, status: response.status, retryDelay: delay))
     }

@@ -75,7 +75,7 @@ public struct UnsplashService: PhotosService {
     private func failure(_ response: HTTPResponse) -> APIError {
         let message = try? PhotosFailure(json: response.body).message
         // The service limits requests with status 403, too.
-        let delay = response.mayPass || response.status == 403 ? response.retryDelay(now: now()) : nil
+        let delay = response.isRetryable || response.status == 403 ? response.retryDelay(now: now()) : nil
         guard message != nil || delay != nil else {
             return response.isRateLimited ? .rateLimited : .serverError(statusCode: response.status)
         }

@@ -24,7 +24,7 @@ final class FeedCell {
         self.work = work
         viewModel.likedDidChange = { [weak self] liked in
             guard let self else { return }
-            Trace.told(self, by: "likedDidChange(_:)")
+            Trace.notified(self, by: "likedDidChange(_:)")
             show(liked: liked)
         }
     }

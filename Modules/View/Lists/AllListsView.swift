@@ -21,15 +21,17 @@ public final class AllListsView: EditingScreen {
     public func setupViewModel() {
         let outputs = viewModel.outputs
         bind(outputs)
-        outputs.title = { [weak self] in self?.told("title(_:)").title = $0 }
-        outputs.displayLists = { [weak self] in self?.told("displayLists(_:)").show($0) }
-        outputs.removeListAtIndex = { [weak self] in self?.told("removeListAtIndex(_:)").rows.remove(at: $0) }
-        outputs.insertListAtIndex = { [weak self] in self?.told("insertListAtIndex(_:_:)").rows.insert($0, at: $1) }
-        outputs.showNewListCreationModal = { [weak self] in self?.told("showNewListCreationModal()").rows.openForm() }
-        outputs.showDeleteConfirmation = { [weak self] in
-            self?.told("showDeleteConfirmation(_:_:)").confirmDeletion($0, $1)
+        outputs.title = { [weak self] in self?.notified("title(_:)").title = $0 }
+        outputs.displayLists = { [weak self] in self?.notified("displayLists(_:)").show($0) }
+        outputs.removeListAtIndex = { [weak self] in self?.notified("removeListAtIndex(_:)").rows.remove(at: $0) }
+        outputs.insertListAtIndex = { [weak self] in self?.notified("insertListAtIndex(_:_:)").rows.insert($0, at: $1) }
+        outputs.showNewListCreationModal = { [weak self] in
+            self?.notified("showNewListCreationModal()").rows.openForm()
         }
-        outputs.displayProblem = { [weak self] in self?.told("displayProblem(_:)").problem = $0 }
+        outputs.showDeleteConfirmation = { [weak self] in
+            self?.notified("showDeleteConfirmation(_:_:)").confirmDeletion($0, $1)
+        }
+        outputs.displayProblem = { [weak self] in self?.notified("displayProblem(_:)").problem = $0 }
     }
 
     public func didOpen() { viewModel.inputs.viewDidLoad() }

@@ -32,11 +32,11 @@ extension EditingScreen {
 
     /// Sets the outputs that both screens share.
     func bind(_ outputs: any EditingOutputs) {
-        outputs.showForm = { [weak self] in self?.told("showForm(_:)").rows.openForm(at: $0) }
-        outputs.closeForm = { [weak self] in self?.told("closeForm()").rows.closeForm() }
-        outputs.selectRow = { [weak self] in self?.told("selectRow(_:)").rows.select($0) }
-        outputs.displayStoring = { [weak self] in self?.told("displayStoring(_:)").rows.storing = $0 }
-        outputs.displayAlert = { [weak self] in self?.told("displayAlert(_:)").show($0) }
+        outputs.showForm = { [weak self] in self?.notified("showForm(_:)").rows.openForm(at: $0) }
+        outputs.closeForm = { [weak self] in self?.notified("closeForm()").rows.closeForm() }
+        outputs.selectRow = { [weak self] in self?.notified("selectRow(_:)").rows.select($0) }
+        outputs.displayStoring = { [weak self] in self?.notified("displayStoring(_:)").rows.storing = $0 }
+        outputs.displayAlert = { [weak self] in self?.notified("displayAlert(_:)").show($0) }
     }
 
     private func show(_ alert: ListsAlert) {

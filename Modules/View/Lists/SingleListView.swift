@@ -20,13 +20,13 @@ public final class SingleListView: EditingScreen {
     public func setupViewModel() {
         let outputs = viewModel.outputs
         bind(outputs)
-        outputs.title = { [weak self] in self?.told("title(_:)").title = $0 }
-        outputs.displayItems = { [weak self] in self?.told("displayItems(_:)").rows.show($0) }
-        outputs.insertItemAtIndex = { [weak self] in self?.told("insertItemAtIndex(_:_:)").rows.insert($0, at: $1) }
-        outputs.updateItemAtIndex = { [weak self] in self?.told("updateItemAtIndex(_:_:)").rows.update($0, at: $1) }
-        outputs.removeItemAtIndex = { [weak self] in self?.told("removeItemAtIndex(_:)").rows.remove(at: $0) }
-        outputs.showNewItemForm = { [weak self] in self?.told("showNewItemForm()").rows.openForm() }
-        outputs.displayUndo = { [weak self] in self?.told("displayUndo(_:)").canUndo = $0 }
+        outputs.title = { [weak self] in self?.notified("title(_:)").title = $0 }
+        outputs.displayItems = { [weak self] in self?.notified("displayItems(_:)").rows.show($0) }
+        outputs.insertItemAtIndex = { [weak self] in self?.notified("insertItemAtIndex(_:_:)").rows.insert($0, at: $1) }
+        outputs.updateItemAtIndex = { [weak self] in self?.notified("updateItemAtIndex(_:_:)").rows.update($0, at: $1) }
+        outputs.removeItemAtIndex = { [weak self] in self?.notified("removeItemAtIndex(_:)").rows.remove(at: $0) }
+        outputs.showNewItemForm = { [weak self] in self?.notified("showNewItemForm()").rows.openForm() }
+        outputs.displayUndo = { [weak self] in self?.notified("displayUndo(_:)").canUndo = $0 }
     }
 
     public func didOpen() { viewModel.inputs.viewDidLoad() }

@@ -24,10 +24,12 @@ public final class HomeView: Screen {
     /// Binds the view to its view model, and reads the current content.
     public func setupViewModel() {
         viewModel.reloadCollectionViewClosure = { [weak self] in
-            self?.told("reloadCollectionViewClosure()").reloadCollectionView()
+            self?.notified("reloadCollectionViewClosure()").reloadCollectionView()
         }
-        viewModel.didUpdateContentClosure = { [weak self] in self?.told("didUpdateContentClosure()").updateContent() }
-        viewModel.showAlertClosure = { [weak self] in self?.told("showAlertClosure()").showAlert() }
+        viewModel.didUpdateContentClosure = { [weak self] in
+            self?.notified("didUpdateContentClosure()").updateContent()
+        }
+        viewModel.showAlertClosure = { [weak self] in self?.notified("showAlertClosure()").showAlert() }
         reloadCollectionView()
         updateContent()
         showAlert()

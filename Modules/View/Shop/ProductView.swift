@@ -142,7 +142,7 @@ extension ProductView: SKUViewDelegate {
     }
 
     private func prompt(for error: ProductViewModel.Error) -> Prompt {
-        switch error.wayOn {
+        switch error.recovery {
         case .retry: retryPrompt(for: error, .loadProduct(id: id))
         case .likeAgain: retryPrompt(for: error, .didTapLike)
         case .goBack:

@@ -100,16 +100,16 @@ extension ProductsView {
     }
 
     private func prompt(for error: ProductsViewModel.Error) -> Prompt {
-        let wayOn = error.wayOn
-        if case .storeAgain(let isLasting) = wayOn {
-            return .failedChange(error.text, isLasting: isLasting, loss: error.text) { [weak interface] in
+        let recovery = error.recovery
+        if case .storeAgain(let isPermanent) = recovery {
+            return .failedChange(error.text, isPermanent: isPermanent, loss: error.text) { [weak interface] in
                 interface?.send(.didTapRetryBag)
             } leave: { [weak interface] in
                 interface?.send(.didGiveUpBagChange)
             }
         }
-        return .errorAlert(error.text, allowsRetry: wayOn != .dismiss) { [weak interface] in
-            switch wayOn {
+        return .errorAlert(error.text, allowsRetry: recovery != .dismiss) { [weak interface] in
+            switch recovery {
             case .retry: interface?.send(.loadProducts)
             case .likeAgain(let id): interface?.send(.didTapLike(id: id))
             case .readBagAgain, .storeAgain: interface?.send(.didTapRetryBag)

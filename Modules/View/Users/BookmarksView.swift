@@ -114,19 +114,19 @@ extension BookmarksView {
 
 extension BookmarksView: BookmarksViewModelDelegate {
     public func didUpdateBookmarks() {
-        told().updateUI()
+        notified().updateUI()
         // The failure is resolved or being retried, so the alert is outdated: a new failure raises a new alert.
         if !viewModel.hasFailed { prompts.withdraw(about: PromptQueue.failure) }
     }
 
     public func didReceiveError(_ message: String) {
-        told()
+        notified()
         let isLoss = message == viewModel.loss
         let tryAgain: () -> Void = { [weak viewModel] in
             if isLoss { viewModel?.retry() } else { viewModel?.loadBookmarks() }
         }
         let alert = Prompt.failedChange(
-            message, isLasting: viewModel.isFailureLasting, loss: isLoss ? message : nil,
+            message, isPermanent: viewModel.isFailurePermanent, loss: isLoss ? message : nil,
             tryAgain: viewModel.offersRetry ? tryAgain : nil
         ) { [weak viewModel] in
             if isLoss { viewModel?.giveUp() }

@@ -74,6 +74,6 @@ extension UserDetailView {
 // MARK: - Delegate methods
 
 extension UserDetailView: UserDetailViewModelDelegate {
-    public func didUpdateBookmarkStatus() { told().updateUI() }
-    public func didLoadProfileImage(_ image: ProfileImage) { told().content = content.showing(image) }
+    public func didUpdateBookmarkStatus() { notified().updateUI() }
+    public func didLoadProfileImage(_ image: ProfileImage) { notified().content = content.showing(image) }
 }

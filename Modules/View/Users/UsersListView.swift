@@ -143,17 +143,17 @@ extension UsersListView {
 // MARK: - Delegate methods
 
 extension UsersListView: UsersListViewModelDelegate {
-    public func didUpdateUsers() { told().updateUI() }
-    public func didUpdateSearchResults() { told().updateUI() }
-    public func didFinishLoading() { told().updateUI() }
+    public func didUpdateUsers() { notified().updateUI() }
+    public func didUpdateSearchResults() { notified().updateUI() }
+    public func didFinishLoading() { notified().updateUI() }
 
     public func didStartLoading() {
-        told().updateUI()
+        notified().updateUI()
         // Another load has started, so the alert is outdated: a new failure raises a new alert.
         prompts.withdraw(about: PromptQueue.failure)
     }
     public func didReceiveError(_ error: NetworkError) {
-        told().prompts.append(
+        notified().prompts.append(
             .errorAlert(error.text, allowsRetry: error.allowsRetry) { [weak viewModel] in viewModel?.retry() },
             about: PromptQueue.failure)
     }

@@ -32,10 +32,10 @@ extension ProductViewModel {
     }
 
     /// A failure and its remedy.
-    public typealias Error = ShopFailure<WayOn>
+    public typealias Error = ShopFailure<Recovery>
 
     /// The remedy for an error.
-    public nonisolated enum WayOn: Hashable, Sendable {
+    public nonisolated enum Recovery: Hashable, Sendable {
         /// Load the product again.
         case retry
         /// Close the page: a retry cannot help.
@@ -48,11 +48,11 @@ extension ProductViewModel {
 nonisolated extension ProductViewModel.Error {
     /// The text of a page without a product: the failure, then the remedy.
     public var pageText: String {
-        "\(text)\n\(wayOn == .goBack ? ShopWords.goBack : CommonWords.tryAgainHint)"
+        "\(text)\n\(recovery == .goBack ? ShopWords.goBack : CommonWords.tryAgainHint)"
     }
 
     /// Returns the verb for loading the product again; nil if a retry cannot help.
     public static func reloadAction(after problem: Self?) -> String? {
-        problem?.wayOn == .goBack ? nil : CommonWords.reload(afterFailure: problem != nil)
+        problem?.recovery == .goBack ? nil : CommonWords.reload(afterFailure: problem != nil)
     }
 }

@@ -60,8 +60,8 @@ public final class ProductViewModel: ViewModel {
         case .loading: respond?(.startedLoading)
         case .some(let product): show(product)
         case .error(let error, _):
-            let wayOn = error.allowsRetry ? Error.WayOn.retry : .goBack
-            respond?(.showError(Error(text: error.text, wayOn: wayOn, isOfLoading: true)))
+            let recovery = error.allowsRetry ? Error.Recovery.retry : .goBack
+            respond?(.showError(Error(text: error.text, recovery: recovery, isOfLoading: true)))
         }
     }
 
@@ -74,8 +74,8 @@ public final class ProductViewModel: ViewModel {
     private func toggleLike() {
         guard let id = interactor.model.value?.id else { return }
         likes.toggle(id, for: self) { viewModel, failure in
-            let wayOn = failure.error.allowsRetry ? Error.WayOn.likeAgain : .goBack
-            viewModel.respond?(.showError(Error(text: failure.text, wayOn: wayOn, isOfLoading: false)))
+            let recovery = failure.error.allowsRetry ? Error.Recovery.likeAgain : .goBack
+            viewModel.respond?(.showError(Error(text: failure.text, recovery: recovery, isOfLoading: false)))
         }
     }
 

@@ -30,17 +30,16 @@ extension ProductsViewModel {
     }
 
     /// A failure and its remedy.
-    public typealias Error = ShopFailure<WayOn>
+    public typealias Error = ShopFailure<Recovery>
 
     /// The remedy for an error.
-    public nonisolated enum WayOn: Hashable, Sendable {
+    public nonisolated enum Recovery: Hashable, Sendable {
         /// Load the products again.
         case retry
         /// Retry the change of a like.
         case likeAgain(id: String)
-        /// Retry the failed change of the bag, or discard the change. If `isLasting`, a retry is useless until the user
-        /// has removed the cause.
-        case storeAgain(isLasting: Bool)
+        /// Retry or discard the bag's failed change. If `isPermanent`, only the user can remove the cause.
+        case storeAgain(isPermanent: Bool)
         /// Read the bag again.
         case readBagAgain
         /// Dismiss the alert: a retry cannot help.

@@ -47,15 +47,15 @@ public final class ProductsViewModel: ViewModel {
         case .loading: respond?(.startedLoading(products))
         case .some: respond?(.loadedProducts(products))
         case .error(let error, _):
-            let wayOn = error.allowsRetry ? Error.WayOn.retry : .dismiss
-            respond?(.showError(Error(text: error.text, wayOn: wayOn, isOfLoading: true), products))
+            let recovery = error.allowsRetry ? Error.Recovery.retry : .dismiss
+            respond?(.showError(Error(text: error.text, recovery: recovery, isOfLoading: true), products))
         }
     }
 
     private func likesDidUpdate() {
         if let failure = likes.model.failure {
-            let wayOn = failure.error.allowsRetry ? Error.WayOn.likeAgain(id: failure.productID) : .dismiss
-            respond?(.showError(Error(text: failure.text, wayOn: wayOn, isOfLoading: false), products))
+            let recovery = failure.error.allowsRetry ? Error.Recovery.likeAgain(id: failure.productID) : .dismiss
+            respond?(.showError(Error(text: failure.text, recovery: recovery, isOfLoading: false), products))
         } else {
             respond?(.likesChanged(products))
         }
@@ -71,11 +71,11 @@ public final class ProductsViewModel: ViewModel {
     private var bagError: Error? {
         if let failure = bag.saving.failure {
             let text = CommonWords.notSaved(ShopWords.latestBagChange, because: failure)
-            return Error(text: text, wayOn: .storeAgain(isLasting: failure.isLasting), isOfLoading: false)
+            return Error(text: text, recovery: .storeAgain(isPermanent: failure.isPermanent), isOfLoading: false)
         }
         return bag.model.failure.map {
             let text = "\(ShopWords.unreadBag) \($0.text)"
-            return Error(text: text, wayOn: $0.isLasting ? .dismiss : .readBagAgain, isOfLoading: false)
+            return Error(text: text, recovery: $0.isPermanent ? .dismiss : .readBagAgain, isOfLoading: false)
         }
     }
 

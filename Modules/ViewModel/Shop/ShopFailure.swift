@@ -1,16 +1,16 @@
 /// A failure in the shop and its remedy.
-public nonisolated struct ShopFailure<WayOut: Hashable & Sendable>: Hashable, Sendable {
+public nonisolated struct ShopFailure<Remedy: Hashable & Sendable>: Hashable, Sendable {
     /// The remedy for a failure.
-    public typealias WayOn = WayOut
+    public typealias Recovery = Remedy
 
     public let text: String
-    public let wayOn: WayOn
+    public let recovery: Recovery
     /// Whether a product or the list could not be loaded; otherwise a like or the bag has failed.
     public let isOfLoading: Bool
 
-    public init(text: String, wayOn: WayOn, isOfLoading: Bool) {
+    public init(text: String, recovery: Recovery, isOfLoading: Bool) {
         self.text = text
-        self.wayOn = wayOn
+        self.recovery = recovery
         self.isOfLoading = isOfLoading
     }
 }

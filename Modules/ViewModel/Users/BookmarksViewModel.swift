@@ -11,7 +11,7 @@ public final class BookmarksViewModel {
     private let interactor: BookmarksInteractor
     private weak var navigator: (any BookmarksNavigator)?
     /// The failures that the delegate already knows.
-    private var told: (loss: String?, unread: StoreError?)
+    private var reported: (loss: String?, unread: StoreError?)
 
     /// Creates a view model for the bookmarks of `interactor`.
     public init(interactor: BookmarksInteractor, navigator: (any BookmarksNavigator)?) {
@@ -28,8 +28,8 @@ public final class BookmarksViewModel {
 
     private func bookmarksDidUpdate() {
         delegate?.didUpdateBookmarks()
-        let (old, unread) = (told, interactor.model.failure)
-        told = (loss, unread)
+        let (old, unread) = (reported, interactor.model.failure)
+        reported = (loss, unread)
         if let loss, loss != old.loss { delegate?.didReceiveError(loss) }
         if let unread, unread != old.unread {
             delegate?.didReceiveError("\(UsersWords.unreadBookmarks) \(unread.text)")
@@ -48,12 +48,12 @@ public final class BookmarksViewModel {
     public var hasFailed: Bool { failure != nil }
 
     /// Whether a retry is useless until the user has removed the cause.
-    public var isFailureLasting: Bool { failure?.isLasting ?? false }
+    public var isFailurePermanent: Bool { failure?.isPermanent ?? false }
 
     /// Whether the alert offers a retry: always for a failed change, which would otherwise be lost.
     ///
     /// For a failed read, only if a retry can succeed now.
-    public var offersRetry: Bool { interactor.saving.failure != nil || !isFailureLasting }
+    public var offersRetry: Bool { interactor.saving.failure != nil || !isFailurePermanent }
 
     private var failure: StoreError? { interactor.saving.failure ?? interactor.model.failure }
 }

@@ -13,9 +13,9 @@ final class ExampleFeature: Feature {
     /// The host that started the feature.
     private(set) weak var host: (any FeatureHost)?
 
-    init(_ name: String, _ standing: Place.Standing = .tab, badge: Int = 0) {
+    init(_ name: String, _ position: Place.Position = .tab, badge: Int = 0) {
         places = [
-            Place(Route(name), links: ["ID"], title: name.capitalized, standing: standing) { [weak self] in
+            Place(Route(name), links: ["ID"], title: name.capitalized, position: position) { [weak self] in
                 ExampleCoordinator(name: name, badge: badge, host: self?.host, navigation: $0)
             }
         ]

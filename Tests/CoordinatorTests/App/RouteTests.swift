@@ -40,8 +40,8 @@ struct PlaceLinkTests {
         place("settings", .inFront(key: .tab, action: "x")),
     ]
 
-    private static func place(_ name: String, _ standing: Place.Standing = .tab, links: [String] = []) -> Place {
-        Place(Route(name), links: links, title: name, standing: standing) {
+    private static func place(_ name: String, _ position: Place.Position = .tab, links: [String] = []) -> Place {
+        Place(Route(name), links: links, title: name, position: position) {
             ExampleCoordinator(name: name, badge: 0, host: nil, navigation: $0)
         }
     }

@@ -6,6 +6,6 @@ import TestDoubles
 extension ListsFeature {
     /// Creates a feature with a database that the test controls.
     convenience init(_ database: ManualDatabase, _ shared: SharedDependencies) {
-        self.init(database: database, stamps: .sample(), shared)
+        self.init(database: database, idsAndDates: .sample(), shared)
     }
 }

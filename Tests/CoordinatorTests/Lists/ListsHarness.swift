@@ -27,7 +27,7 @@ final class ListsHarness: Harness {
         database = ManualDatabase(lists, gate: gate)
         database.failure = failure
         let work = Work()
-        home = AllListsInteractor(database: database, work: work, stamps: .sample())
+        home = AllListsInteractor(database: database, work: work, idsAndDates: .sample())
         super.init(work: work, sourceLocation: sourceLocation)
         for object in [database, home] as [AnyObject] { trackForLeaks(object, sourceLocation: sourceLocation) }
         openAllLists()

@@ -49,7 +49,7 @@ struct ErrorKind {
     private var section: String {
         let links = sources.map { "[\($0.split(separator: "/").last ?? "")](../../../../Modules/\($0))" }
         let heading = "## \(title)\n\n\(links.joined(separator: ", "))\n\n| Error | Text | Way on |\n|---|---|---|"
-        return ([heading] + rows.map { "| `\($0.name)` | \($0.text) | \($0.wayOn) |" }).joined(separator: "\n")
+        return ([heading] + rows.map { "| `\($0.name)` | \($0.text) | \($0.recovery) |" }).joined(separator: "\n")
     }
 }
 
@@ -57,20 +57,20 @@ struct ErrorKind {
 struct ErrorRow {
     let name: String
     let text: String
-    let wayOn: String
+    let recovery: String
 
-    init(_ name: String, _ text: String, wayOn: String = "–") {
+    init(_ name: String, _ text: String, recovery: String = "–") {
         self.name = name
         self.text = text.replacing("\n", with: " ").replacing("|", with: "\\|")
-        self.wayOn = wayOn
+        self.recovery = recovery
     }
 
-    init(_ error: some Error, _ text: String, wayOn: String) {
-        self.init(error.caseName, text, wayOn: wayOn)
+    init(_ error: some Error, _ text: String, recovery: String) {
+        self.init(error.caseName, text, recovery: recovery)
     }
 
     init(_ error: some ExplainedError) {
-        self.init(error, error.text, wayOn: error.allowsRetry ? "Retry" : "–")
+        self.init(error, error.text, recovery: error.allowsRetry ? "Retry" : "–")
     }
 
     /// - Parameter effect: The effect of the alert's only button.
@@ -78,17 +78,17 @@ struct ErrorRow {
         let labels = alert.buttons.map(\.label).joined(separator: ", ")
         self.init(
             error, "\(alert.title): \(alert.message)",
-            wayOn: [labels, effect].compactMap(\.self).joined(separator: " "))
+            recovery: [labels, effect].compactMap(\.self).joined(separator: " "))
     }
 
     init(_ problem: SignUpProblem, in field: SignUpForm.Field) {
         self.init(
-            "\(problem.caseName), \(field)", problem.text(in: field), wayOn: "stands below the field")
+            "\(problem.caseName), \(field)", problem.text(in: field), recovery: "stands below the field")
     }
 
     /// Expects that the text or the screen says what to do, and that the text repeats no sentence and names no type.
     func expectNextStep() {
-        #expect(wayOn != "–" || text.contains(". "), "\(text)")
+        #expect(recovery != "–" || text.contains(". "), "\(text)")
         let sentences = text.split(separator: #/[.:] /#).map { $0.trimmingPrefix(/\W+/) }
         #expect(Set(sentences).count == sentences.count, "\(text)")
         #expect(!text.contains("Error(") && !text.contains("Swift."), "\(text)")

@@ -18,7 +18,7 @@ extension ErrorTableTests {
             "--record Shopping --users live", "--users localhost:8080", "--users ftp://example.org",
             "--screen nowhere", "--open nowhere",
         ].map { command in
-            ErrorRow(command, text(of: { try safeComposition(words(of: command)) }), wayOn: "`demo --help`")
+            ErrorRow(command, text(of: { try safeComposition(words(of: command)) }), recovery: "`demo --help`")
         })
 
     /// Returns the text of the error that `start` throws.

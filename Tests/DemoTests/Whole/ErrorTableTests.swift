@@ -48,7 +48,7 @@ struct ErrorTableTests {
             .invalidAddress(server: "\(server):99999"), .noHTTP(server: server),
             .malformed(server: server, reason: "bad status line"), .notUnpacked(server: server), .cancelled,
             .failed(server: server, reason: "unknown error"),
-        ] as [ConnectionError]).map { ErrorRow($0, $0.text, wayOn: "Retry") })
+        ] as [ConnectionError]).map { ErrorRow($0, $0.text, recovery: "Retry") })
 
     private static let people = ErrorKind(
         "People", ["ViewModel/Shared/NetworkError+Text.swift"], declaredIn: "Interactor/Shared/NetworkError.swift",
@@ -86,20 +86,20 @@ struct ErrorTableTests {
     private static let shop = ErrorKind(
         "Products", ["ViewModel/Shop/ShopError+Text.swift"], declaredIn: "Interactor/Shop/ShopError.swift",
         [ShopError.noProduct(id: "shirt"), .unavailable(.httpError(503))].map {
-            ErrorRow($0, $0.text, wayOn: $0.allowsRetry ? "Retry" : "Back")
+            ErrorRow($0, $0.text, recovery: $0.allowsRetry ? "Retry" : "Back")
         })
 
     private static let likes = ErrorKind(
         "Likes", ["ViewModel/Shop/LikeFailure+Text.swift"],
         [true, false].map { isLiked in
             let failure = LikeFailure(productID: "shirt", isLiked: isLiked, error: .unavailable(.httpError(503)))
-            return ErrorRow(isLiked ? "like" : "taking a like back", failure.text, wayOn: "Retry")
+            return ErrorRow(isLiked ? "like" : "taking a like back", failure.text, recovery: "Retry")
         })
 
     private static let signUp = ErrorKind(
         "Signing up", ["ViewModel/SignUp/SignUpError+Text.swift"], declaredIn: "Interactor/SignUp/SignUpError.swift",
         [SignUpError.nicknameTaken("ada"), .unavailable(.networkError(ConnectionError.unreachable(server: server)))]
-            .map { ErrorRow($0, $0.text, wayOn: "the form stays open") })
+            .map { ErrorRow($0, $0.text, recovery: "the form stays open") })
 
     private static let form = ErrorKind(
         "The form to sign up", ["ViewModel/SignUp/SignUpProblem+Text.swift"],
@@ -120,21 +120,21 @@ struct ErrorTableTests {
     private static let stores = ErrorKind(
         "Stored data", ["ViewModel/Shared/StoreError+Text.swift"], declaredIn: "Interactor/Shared/StoreError.swift",
         StoreError.samples(path: path, missing).map {
-            ErrorRow($0, $0.text, wayOn: $0.isLasting ? "OK, Try Again" : "Try Again, OK")
+            ErrorRow($0, $0.text, recovery: $0.isPermanent ? "OK, Try Again" : "Try Again, OK")
         })
 
     private static let changes = ErrorKind(
         "Bookmarks, the bag and settings", ["ViewModel/Shared/CommonWords.swift"],
         [
-            ErrorRow("a bookmark", loss(CommonWords.latestBookmarksChange), wayOn: "Try Again, OK"),
-            ErrorRow("the bag", loss(ShopWords.latestBagChange), wayOn: "Try Again, OK"),
-            ErrorRow("a setting", loss(SettingsWords.latestChange), wayOn: "Try Again, OK"),
+            ErrorRow("a bookmark", loss(CommonWords.latestBookmarksChange), recovery: "Try Again, OK"),
+            ErrorRow("the bag", loss(ShopWords.latestBagChange), recovery: "Try Again, OK"),
+            ErrorRow("a setting", loss(SettingsWords.latestChange), recovery: "Try Again, OK"),
             ErrorRow(
                 "reading bookmarks", "\(UsersWords.unreadBookmarks) \(StoreError.locked(path: path).text)",
-                wayOn: "Try Again, OK"),
+                recovery: "Try Again, OK"),
             ErrorRow(
                 "reading the bag", "\(ShopWords.unreadBag) \(StoreError.locked(path: path).text)",
-                wayOn: "Retry, Cancel"),
+                recovery: "Retry, Cancel"),
         ])
 
     private static func loss(_ subject: String) -> String {
@@ -167,19 +167,20 @@ struct ErrorTableTests {
             .unreadable(.unsupportedFormat("JPEG")), .unreadable(.unsupportedFormat(nil)),
             .unreadable(.malformed(FormatError(path: "", expected: .bytes(12), found: .bytes(9)))),
         ] as [UserPictureError]).compactMap { error in
-            error.text.map { ErrorRow(error, $0, wayOn: "the initials show") }
+            error.text.map { ErrorRow(error, $0, recovery: "the initials show") }
         })
 
     private static let app = ErrorKind(
         "Around the screens", ["ViewModel/App/LinkWords.swift", "ViewModel/App/StorageWords.swift"],
         [
-            ErrorRow("a link", LinkWords.notFound("Atlantis"), wayOn: "OK, in front of the list"),
-            ErrorRow("a file that cannot be written", StorageWords.readOnly, wayOn: "each failed change says why"),
+            ErrorRow("a link", LinkWords.notFound("Atlantis"), recovery: "OK, in front of the list"),
+            ErrorRow("a file that cannot be written", StorageWords.readOnly, recovery: "each failed change says why"),
             ErrorRow(
                 "settings", SettingsViewModel(model: .error(.corrupt(path: path, missing), nil), nil).problem ?? "",
-                wayOn: "try again"),
+                recovery: "try again"),
             ErrorRow(
-                "the end of the app", StorageWords.perhapsNotSaved("the new list “Books”"), wayOn: "on standard error"),
+                "the end of the app", StorageWords.perhapsNotSaved("the new list “Books”"),
+                recovery: "on standard error"),
         ])
 }
 

@@ -56,7 +56,7 @@ struct LiveTests {
         #expect(await terminal.wait { $0.screen.text.contains("c clear all") }, "\(terminal.screen.text)")
         // No further key is pressed, and the app is still running.
         let written = try String(contentsOfFile: trace, encoding: .utf8)
-        let changed = "  changed    BookmarksInteractor, apart from its model\n"
+        let changed = "  changed    BookmarksInteractor, but not its model\n"
         #expect(written.contains("\nb\n  taken      by UsersListView\n\(changed)"))
         #expect(written.contains("\ntab\n  taken      by the shell\n  selected   tab bookmarks\n"))
         terminal.type("q")

@@ -33,7 +33,7 @@ struct TraceTests {
             }
         let trace = try await trace("profile", "b", "--binding", style.rawValue)
         let steps = trace.split(separator: "\n").filter { $0.hasPrefix("  ") && !$0.hasPrefix("   ") }
-        #expect(steps.contains("  told       \(call)"))
+        #expect(steps.contains("  notified   \(call)"))
         #expect(trace.contains("    -   isBookmarked: false\n    +   isBookmarked: true\n"))
     }
 

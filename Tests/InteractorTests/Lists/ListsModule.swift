@@ -22,7 +22,7 @@ struct ListsModule {
     ///   - isGated: Whether each call waits at the gate.
     init(_ lists: [ToDoList], isGated: Bool = false, sourceLocation: SourceLocation = #_sourceLocation) {
         database = ManualDatabase(lists, gate: isGated ? gate : nil)
-        self.lists = AllListsInteractor(database: database, work: work, stamps: .sample())
+        self.lists = AllListsInteractor(database: database, work: work, idsAndDates: .sample())
         single = SingleListInteractor(id: lists.first?.id ?? UUID(), lists: self.lists)
         for object in [database, database.kept, self.lists, single] as [AnyObject] {
             trackForLeaks(object, sourceLocation: sourceLocation)

@@ -23,14 +23,14 @@ enum InlineFixture {
 
 extension TemporaryPackage {
     /// Saves a text as pending for the call at a line, as the test of the call would.
-    func layAside(_ text: String, line: Int, insteadOf reference: String? = nil) throws -> PendingSnapshot {
+    func savePending(_ text: String, line: Int, insteadOf reference: String? = nil) throws -> PendingSnapshot {
         let path = try store.inlinePath(file: file(InlineFixture.file), line: line, column: 25)
         let reference = reference.map { SnapshotContent($0) }
         let pending = PendingSnapshot(
             name: SnapshotName(module: "FixtureTests", components: ["greets()"]), path: path, sourceLocation: path,
             reference: reference, content: SnapshotContent(text),
             inline: try InlineSources(binary: nil).place(of: path, holding: reference, in: store))
-        try store.layAside(pending)
+        try store.savePending(pending)
         return pending
     }
 }

@@ -16,7 +16,7 @@ struct InlineRefusalTests {
         ])
     func refused(old: String, new: String) throws {
         let package = try InlineFixture.makePackage()
-        let pending = try package.layAside("Grace", line: 4, insteadOf: "Ada")
+        let pending = try package.savePending("Grace", line: 4, insteadOf: "Ada")
         let source = InlineFixture.source.replacing(old, with: new)
         try package.write(source, to: InlineFixture.file)
 
@@ -30,7 +30,7 @@ struct InlineRefusalTests {
     @Test("An inline snapshot is refused if its source is missing, read-only or not UTF-8")
     func unwritable() throws {
         let package = try InlineFixture.makePackage()
-        let pending = try package.layAside("Hello", line: 2)
+        let pending = try package.savePending("Hello", line: 2)
         let file = package.file(InlineFixture.file)
         let accept = { try package.store.accept(pending) }
 
@@ -51,7 +51,7 @@ struct InlineRefusalTests {
             try package.store.inlinePath(file: file, line: 2, column: 25)
         }
 
-        let pending = try package.layAside("Hello", line: 2)
+        let pending = try package.savePending("Hello", line: 2)
         try package.removeFile(InlineFixture.file)
         try package.link(InlineFixture.file, to: file)
         #expect(throws: SnapshotFileError.inline(.outsidePackage(file: file, package: "\(package.folder.path)/"))) {

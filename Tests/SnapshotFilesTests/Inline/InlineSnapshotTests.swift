@@ -13,8 +13,8 @@ struct InlineSnapshotTests {
     func anyOrder(order: [Int]) throws {
         let package = try InlineFixture.makePackage()
         let pending = [
-            try package.layAside("one\ntwo", line: 2), try package.layAside("three", line: 3),
-            try package.layAside("four\nfive", line: 4, insteadOf: "Ada"),
+            try package.savePending("one\ntwo", line: 2), try package.savePending("three", line: 3),
+            try package.savePending("four\nfive", line: 4, insteadOf: "Ada"),
         ]
 
         for index in order { try package.store.accept(pending[index]) }
@@ -31,7 +31,7 @@ struct InlineSnapshotTests {
         let numbers = 1...(SlowTests.areEnabled ? 50 : 10)
         let calls = numbers.map { "    expectInlineSnapshot(of: \($0), as: .dump)\n" }
         try package.write(calls.joined(), to: InlineFixture.file)
-        let pending = try numbers.map { try package.layAside("text \($0)", line: $0) }
+        let pending = try numbers.map { try package.savePending("text \($0)", line: $0) }
 
         let store = package.store
         await withThrowingTaskGroup { group in
@@ -45,14 +45,14 @@ struct InlineSnapshotTests {
     @Test("A pending inline snapshot is compared with the literal in its source")
     func reference() throws {
         let package = try InlineFixture.makePackage()
-        let new = try package.layAside("Hello", line: 2)
-        let changed = try package.layAside("Grace", line: 4, insteadOf: "Ada")
+        let new = try package.savePending("Hello", line: 2)
+        let changed = try package.savePending("Grace", line: 4, insteadOf: "Ada")
 
         #expect(try package.store.reference(of: new) == nil)
         #expect(try package.store.reference(of: changed) == SnapshotContent("Ada"))
         try package.store.accept(new)
-        #expect(try new.standing(to: package.store.reference(of: new)) == .alike)
-        #expect(try changed.standing(to: package.store.reference(of: changed)) == .changed)
+        #expect(try new.status(comparedTo: package.store.reference(of: new)) == .alike)
+        #expect(try changed.status(comparedTo: package.store.reference(of: changed)) == .changed)
     }
 
     @Test("An accepted inline snapshot keeps the permissions of its source")
@@ -60,7 +60,7 @@ struct InlineSnapshotTests {
         let package = try InlineFixture.makePackage()
         let file = package.file(InlineFixture.file)
         try FileManager.default.setAttributes([.posixPermissions: 0o640], ofItemAtPath: file)
-        try package.store.accept(try package.layAside("Hello", line: 2))
+        try package.store.accept(try package.savePending("Hello", line: 2))
         let attributes = try FileManager.default.attributesOfItem(atPath: file)
         #expect((attributes[.posixPermissions] as? NSNumber)?.intValue == 0o640)
     }
@@ -69,7 +69,7 @@ struct InlineSnapshotTests {
     func markers() throws {
         let package = try InlineFixture.makePackage()
         let text = "<<<<<<< HEAD\na\n=======\nb\n>>>>>>> topic\n"
-        let pending = try package.layAside(text, line: 2)
+        let pending = try package.savePending(text, line: 2)
         try package.store.accept(pending)
         #expect(try package.store.reference(of: pending) == SnapshotContent(text))
     }
@@ -77,8 +77,8 @@ struct InlineSnapshotTests {
     @Test("A later run removes the pending text of the same call at its earlier line")
     func supersedes() throws {
         let package = try InlineFixture.makePackage()
-        let old = try package.layAside("Hello", line: 2)
-        let other = try package.layAside("Grace", line: 4, insteadOf: "Ada")
+        let old = try package.savePending("Hello", line: 2)
+        let other = try package.savePending("Grace", line: 4, insteadOf: "Ada")
         let moved =
             "// new\n"
             + InlineFixture.source.replacing(
@@ -95,13 +95,13 @@ struct InlineSnapshotTests {
     @Test("A run keeps the pending text of another call that is now at the earlier line")
     func supersedesOnlyEarlier() throws {
         let package = try InlineFixture.makePackage()
-        _ = try package.layAside("Hello", line: 2)
+        _ = try package.savePending("Hello", line: 2)
         let first = "    expectInlineSnapshot(of: greeting, as: .lines)\n"
         let other = "    expectInlineSnapshot(of: 1, as: .dump)\n"
         try package.write(InlineFixture.source.replacing(first + first, with: other + first), to: InlineFixture.file)
         let sources = InlineSources(binary: nil)
         try sources.removePending(of: "\(InlineFixture.file):4:25", in: package.store)
-        let new = try package.layAside("1", line: 2)
+        let new = try package.savePending("1", line: 2)
 
         try sources.removePending(of: "\(InlineFixture.file):3:25", in: package.store)
 

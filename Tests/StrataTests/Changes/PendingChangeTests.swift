@@ -20,7 +20,7 @@ struct PendingChangeTests {
     @Test("A pending change is explained as a known issue, unless it is outdated")
     func knownIssue() {
         #expect(PendingChange.sample(isKnown: true).explanation == "A known issue: 1 line removed, 1 added")
-        #expect(PendingChange.sample(old: "Bo\n", comparedWith: "Ada\n", isKnown: true).standing == .outdated)
+        #expect(PendingChange.sample(old: "Bo\n", comparedWith: "Ada\n", isKnown: true).status == .outdated)
     }
 
     @Test("Pending changes are equal if their new texts and their snapshots are equal")

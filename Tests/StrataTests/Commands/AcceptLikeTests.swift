@@ -46,10 +46,10 @@ struct AcceptLikeTests {
             snapshots: [
                 "a.txt": "# To do\n1\n", "b.txt": "| To do       |\n", "c.txt": "To do\n1\n", "d.txt": "To do\n",
             ])
-        try package.layAside("# To-do lists\n1\n", for: "a.txt")
-        try package.layAside("| To-do lists |\n", for: "b.txt")
-        try package.layAside("To-do lists\n2\n", for: "c.txt")
-        for name in ["d.txt", "e.txt"] { try package.layAside("To-do lists\n", for: name) }
+        try package.savePending("# To-do lists\n1\n", for: "a.txt")
+        try package.savePending("| To-do lists |\n", for: "b.txt")
+        try package.savePending("To-do lists\n2\n", for: "c.txt")
+        for name in ["d.txt", "e.txt"] { try package.savePending("To-do lists\n", for: name) }
         return (package, package.tool)
     }
 }

@@ -42,8 +42,8 @@ struct AcceptListedTests {
         let package = try SnapshotPackage.pending()
 
         let outcome = try package.tool.acceptListed { _ in
-            try package.layAside("unseen\n", for: "later.txt")
-            try package.layAside("unseen\n", for: "list.txt")
+            try package.savePending("unseen\n", for: "later.txt")
+            try package.savePending("unseen\n", for: "list.txt")
             return true
         }
 
@@ -71,9 +71,9 @@ struct AcceptListedTests {
     @Test("A known issue is accepted only by a filter that names it, not by --all")
     func knownIssue() throws {
         let package = try SnapshotPackage()
-        try package.layAside("wrong\n", for: "list.txt", isKnown: true)
+        try package.savePending("wrong\n", for: "list.txt", isKnown: true)
         #expect(try package.tool.accept([]) == Outcome("Nothing is pending but known issues."))
-        try package.layAside("a card\n", for: "card.txt")
+        try package.savePending("a card\n", for: "card.txt")
 
         let accepted = Outcome("accepted: \(SnapshotPackage.path("card.txt"))")
         let outcome = try package.tool.acceptListed { list in
@@ -81,7 +81,7 @@ struct AcceptListedTests {
             return true
         }
         #expect(outcome == accepted)
-        try package.layAside("another card\n", for: "card.txt")
+        try package.savePending("another card\n", for: "card.txt")
         #expect(try package.tool.accept([]) == accepted)
         #expect(try package.tool.accept(["list.txt"]).status == 0)
         #expect(try package.text(of: "list.txt") == "wrong\n")

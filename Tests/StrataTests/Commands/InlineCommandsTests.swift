@@ -71,7 +71,7 @@ struct InlineCommandsTests {
     func compared() throws {
         let (package, _) = try makeTool()
         let changes = package.store.pendingChanges().changes
-        #expect(changes.map(\.standing) == [.new, .changed])
+        #expect(changes.map(\.status) == [.new, .changed])
         #expect(changes.last?.hunks.first?.edits.map(\.description) == ["-Ada\n", "+Grace\n"])
 
         try package.writeSource("expect(a)", "expect(c)")

@@ -34,7 +34,7 @@ struct LiveTestCommandTests {
 
     private func makePackage() throws -> SnapshotPackage {
         let package = try SnapshotPackage(snapshots: ["list.txt": "Ada\n"])
-        try package.layAside("Grace\n", for: "list.txt")
+        try package.savePending("Grace\n", for: "list.txt")
         return package
     }
 

@@ -86,7 +86,7 @@ struct PendingCommandsTests {
         ])
     func filters(filters: [String], names: [String]) throws {
         let package = try SnapshotPackage()
-        for name in ["card.txt", "card.1.txt", "list.txt"] { try package.layAside("a text", for: name) }
+        for name in ["card.txt", "card.1.txt", "list.txt"] { try package.savePending("a text", for: name) }
 
         let found = try package.store.pendingSnapshots().matching(filters)
 

@@ -46,7 +46,7 @@ struct PictureTests {
         let package = try SnapshotPackage()
         try package.package.write(Self.png(width: 1), to: Self.path)
         let name = SnapshotName(module: "FixtureTests", components: ["Screens", "logo()"], pathExtension: "png")
-        try package.store.layAside(
+        try package.store.savePending(
             PendingSnapshot(
                 name: name, path: name.path, sourceLocation: "",
                 reference: try package.store.read(name.path, as: .data),

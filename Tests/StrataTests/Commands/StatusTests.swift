@@ -13,9 +13,9 @@ struct StatusTests {
     func everything() throws {
         let package = try SnapshotPackage(snapshots: ["list.txt": "Ada\n", "list.old.txt": "old\n", "two.txt": "one\n"])
         try package.journal(tests: ["list()"], using: ["list.txt"])
-        try package.layAside("Grace\n", for: "list.txt")
-        try package.layAside("a card\n", for: "card.txt")
-        try package.layAside("both\n", for: "two.txt")
+        try package.savePending("Grace\n", for: "list.txt")
+        try package.savePending("a card\n", for: "card.txt")
+        try package.savePending("both\n", for: "two.txt")
         try package.package.write([0xFF], to: SnapshotPackage.path("two.txt"))
         try package.package.write(
             "<<<<<<< ours\none\n=======\ntwo\n>>>>>>> theirs\n", to: SnapshotPackage.path("list.both.txt"))
@@ -37,8 +37,8 @@ struct StatusTests {
     @Test("The status marks a pending text that its test no longer makes, and accept refuses the text")
     func unmade() throws {
         let package = try SnapshotPackage()
-        try package.layAside("old\n", for: "list.old.txt")
-        try package.layAside("new\n", for: "list.new.txt")
+        try package.savePending("old\n", for: "list.old.txt")
+        try package.savePending("new\n", for: "list.new.txt")
         let file = "Snapshots/.pending/FixtureTests/Screens/list.old.txt.json"
         try FileManager.default.setAttributes(
             [.modificationDate: Date(timeIntervalSinceNow: -60)], ofItemAtPath: package.package.file(file))
@@ -75,7 +75,7 @@ struct StatusTests {
     func unlisted() throws {
         let package = try SnapshotPackage(snapshots: ["list.txt": "Ada\n"])
         try package.journal(tests: ["list()"], using: ["list.txt"])
-        try package.layAside("Grace\n", for: "list.txt")
+        try package.savePending("Grace\n", for: "list.txt")
         let error = TestListError.failed(folder: "/package", status: 1)
         let tool = SnapshotTool(store: package.store) { throw error }
 
@@ -89,7 +89,7 @@ struct StatusTests {
     @Test("The status marks pending texts that are outdated or already recorded")
     func standings() throws {
         let package = try SnapshotPackage(snapshots: ["a.txt": "old\n", "b.txt": "old\n"])
-        for name in ["a.txt", "b.txt"] { try package.layAside("new\n", for: name) }
+        for name in ["a.txt", "b.txt"] { try package.savePending("new\n", for: name) }
         try package.package.write("other\n", to: SnapshotPackage.path("a.txt"))
         try package.package.write("new\n", to: SnapshotPackage.path("b.txt"))
 
@@ -101,13 +101,13 @@ struct StatusTests {
     @Test("The command status lists a known issue, and ends with 0 if nothing else is pending")
     func knownIssue() throws {
         let package = try SnapshotPackage()
-        try package.layAside("wrong\n", for: "list.txt", isKnown: true)
+        try package.savePending("wrong\n", for: "list.txt", isKnown: true)
 
         let outcome = makeTool(package).status()
         #expect(outcome.status == 0)
         #expect(outcome.text.hasSuffix("\n  \(SnapshotPackage.path("list.txt")) (known issue)"))
 
-        try package.layAside("a card\n", for: "card.txt")
+        try package.savePending("a card\n", for: "card.txt")
         #expect(makeTool(package, tests: "list()", "card()").status().status == 1)
     }
 

@@ -176,7 +176,7 @@ struct GalleryTests {
             path: "some\n", page: "",
         ])
         let store = package.files.store
-        try store.layAside(
+        try store.savePending(
             PendingSnapshot(
                 name: SnapshotName(module: "ViewTests", components: ["NotesSnapshots", "some()"]), path: path,
                 sourceLocation: "NotesSnapshots.swift:3", reference: try store.read(path),

@@ -41,11 +41,11 @@ struct NewFeatureTests {
     }
 
     @Test("A new feature is in the tab More or, with --tab, in its own tab", arguments: [false, true])
-    func standing(hasTab: Bool) throws {
+    func position(hasTab: Bool) throws {
         let package = try FeaturePackage()
         _ = try package.add(hasTab: hasTab)
         let door = try package.package.text(of: "Modules/Coordinator/ReadingList/ReadingListFeature.swift")
-        #expect(door.contains("standing: \(hasTab ? ".tab" : ".over(.more)"))"))
+        #expect(door.contains("position: \(hasTab ? ".tab" : ".over(.more)"))"))
     }
 
     @Test(

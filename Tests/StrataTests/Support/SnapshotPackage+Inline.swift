@@ -13,7 +13,7 @@ extension SnapshotPackage {
         let column = source[line - 1].utf8.prefix { $0 != UInt8(ascii: "(") }.count + 1
         let path = try store.inlinePath(file: package.file(Self.source), line: line, column: column)
         let reference = reference.map { SnapshotContent($0) }
-        try store.layAside(
+        try store.savePending(
             PendingSnapshot(
                 name: SnapshotName(module: "FixtureTests", components: ["Screens", "greets()"]), path: path,
                 sourceLocation: path, reference: reference, content: SnapshotContent(text),

@@ -21,8 +21,8 @@ struct SnapshotPackage {
     /// Makes a package in which `list.txt` has changed from Ada to Grace, and `card.txt` is new.
     static func pending(sourceLocation: SourceLocation = #_sourceLocation) throws -> SnapshotPackage {
         let package = try SnapshotPackage(snapshots: ["list.txt": "Ada\n"], sourceLocation: sourceLocation)
-        try package.layAside("Grace\n", for: "list.txt")
-        try package.layAside("a card\n", for: "card.txt")
+        try package.savePending("Grace\n", for: "list.txt")
+        try package.savePending("a card\n", for: "card.txt")
         return package
     }
 
@@ -41,7 +41,7 @@ struct SnapshotPackage {
     /// - Parameter file: The snapshot's file name: the test's name, the snapshot's own name if it has one, and the
     ///   extension.
     @discardableResult
-    func layAside(_ text: String, for file: String, isKnown: Bool = false) throws -> PendingSnapshot {
+    func savePending(_ text: String, for file: String, isKnown: Bool = false) throws -> PendingSnapshot {
         let parts = file.split(separator: ".").map(String.init)
         let name = SnapshotName(
             module: "FixtureTests", components: ["Screens", "\(try #require(parts.first))()"],
@@ -49,7 +49,7 @@ struct SnapshotPackage {
         let pending = PendingSnapshot(
             name: name, path: Self.path(file), sourceLocation: "FixtureTests/Screens.swift:3",
             reference: try store.read(Self.path(file)), content: SnapshotContent(ofFile: text), isKnown: isKnown)
-        try store.layAside(pending)
+        try store.savePending(pending)
         return pending
     }
 

@@ -37,22 +37,22 @@ extension BoundScreen {
 ///   - change: A change of the objects behind the screen.
 ///   - make: Makes a bound screen and the objects behind it, equal each time.
 @MainActor
-public func expectBindingCarriesWhatShows<Module: BoundScreen>(
+public func expectBindingUpdatesScreen<Module: BoundScreen>(
     after change: @MainActor (Module) async throws -> Void, sourceLocation: SourceLocation = #_sourceLocation,
     make: () async throws -> Module
 ) async throws {
     let (bound, cut) = (try await make(), try await make())
     let before = cut.shown
-    #expect(bound.shown == before, "made the same way, they differ", sourceLocation: sourceLocation)
+    #expect(bound.shown == before, "two screens made alike differ", sourceLocation: sourceLocation)
     cut.cut()
     try await change(bound)
     try await change(cut)
     let after = bound.shown
-    #expect(after != before, "bound, the screen stands still", sourceLocation: sourceLocation)
-    #expect(cut.shown == before, "cut, the screen moves", sourceLocation: sourceLocation)
+    #expect(after != before, "the bound screen does not follow the change", sourceLocation: sourceLocation)
+    #expect(cut.shown == before, "the unbound screen follows the change", sourceLocation: sourceLocation)
     cut.bind()
     #expect(
-        cut.shown.withoutPrompt == after.withoutPrompt, "bound again, the screen has not caught up",
+        cut.shown.withoutPrompt == after.withoutPrompt, "the screen bound again is not up to date",
         sourceLocation: sourceLocation)
     for module in [bound, cut] { await module.finish() }
 }

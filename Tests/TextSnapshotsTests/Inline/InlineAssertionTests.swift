@@ -57,7 +57,7 @@ struct InlineAssertionTests {
         #expect(pending.path == "\(Self.file):\(line):2" && pending.sourceLocation == pending.path)
         let failure = try #require(verdict.failure)
         #expect(failure.contains("+++ \(pending.path)\n"))
-        #expect(failure.contains("Laid aside for review: \(package.file("Snapshots/.pending/\(pending.path).json"))"))
+        #expect(failure.contains("Saved for review: \(package.file("Snapshots/.pending/\(pending.path).json"))"))
         #expect(try package.text(of: Self.file) == Self.source)
     }
 
@@ -83,14 +83,14 @@ struct InlineAssertionTests {
 
         #expect(try assertion(at: Self.nowhere, nil, .never).verdict(on: grace).failure?.contains("+Grace\n") == true)
         let failure = try assertion(at: Self.nowhere, nil, .pending).verdict(on: grace).failure
-        #expect(failure?.contains("+Grace\n") == true && failure?.contains("Not laid aside: There is no") == true)
+        #expect(failure?.contains("+Grace\n") == true && failure?.contains("Not saved: There is no") == true)
     }
 
     @Test("A failure names no command if its inline call is not found")
     func noCall() throws {
         let package = try makeSource()
         let failure = try #require(assertion(line: 1, column: 1, nil, .pending, in: package).verdict(on: grace).failure)
-        #expect(failure.contains("Not laid aside: The call of the inline snapshot was not found"))
+        #expect(failure.contains("Not saved: The call of the inline snapshot was not found"))
         #expect(!failure.contains("To accept the text"))
     }
 
@@ -119,7 +119,8 @@ struct InlineAssertionTests {
             try package.text(of: Self.file) == "f(of: a) {\n    \(literals[0])\n}\nf(of: b) { \(literals[1]) }\n")
     }
 
-    @Test("A pending inline text is removed when recorded, or when the literal is made again", arguments: [true, false])
+    @Test(
+        "A pending inline text is removed when recorded, or when the literal is made again", arguments: [true, false])
     func pendingNoMore(isRecorded: Bool) throws {
         let package = try makeSource()
         _ = try assertion(line: 2, "Ada", .pending, in: package).verdict(on: grace)

@@ -57,7 +57,7 @@ extension ListsModule where Inputs == any AllListsInputs {
     /// Creates a module of all lists, before `viewDidLoad`.
     init(_ all: [ToDoList], sourceLocation: SourceLocation = #_sourceLocation) {
         (work, database) = (Work(), ManualDatabase(all))
-        lists = AllListsInteractor(database: database, work: work, stamps: .sample())
+        lists = AllListsInteractor(database: database, work: work, idsAndDates: .sample())
         let viewModel = AllListsViewModel(interactor: lists, localization: .sample)
         (inputs, editing) = (viewModel.inputs, viewModel.inputs)
         for object in [database, lists, viewModel, screen] as [AnyObject] {
@@ -78,7 +78,7 @@ extension ListsModule where Inputs == any SingleListInputs {
     /// Creates a module of a single list, before `viewDidLoad`, but after all lists are read.
     init(_ list: ToDoList, isStored: Bool = true, sourceLocation: SourceLocation = #_sourceLocation) async {
         (work, database) = (Work(), ManualDatabase(isStored ? [list] : []))
-        lists = AllListsInteractor(database: database, work: work, stamps: .sample())
+        lists = AllListsInteractor(database: database, work: work, idsAndDates: .sample())
         lists.load()
         await work.settle()
         let interactor = SingleListInteractor(id: list.id, lists: lists)

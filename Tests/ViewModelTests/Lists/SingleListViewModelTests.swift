@@ -28,8 +28,8 @@ struct SingleListViewModelTests {
         await module.outputs { $0.userTappedAddButton() }
         await module.expect(all) { $0.viewDidLoad() }
         await module.outputs { $0.userDeletedItem(at: 2) }
-        let told = await module.outputs { $0.viewDidLoad() }
-        #expect(told.prefix(5) == ["close form", "undo false", "title Groceries", "rows Milk, Eggs ✓", "undo true"])
+        let notified = await module.outputs { $0.viewDidLoad() }
+        #expect(notified.prefix(5) == ["close form", "undo false", "title Groceries", "rows Milk, Eggs ✓", "undo true"])
     }
 
     @Test("A change of a list's items appears once it is stored")

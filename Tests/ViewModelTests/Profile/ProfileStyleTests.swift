@@ -16,7 +16,7 @@ struct ProfileStyleTests {
         let screen = style.makeScreen(module)
         screen.load()
         try await module.answer(.sample())
-        #expect(screen.told == ["loading", "Ada Lovelace, Add Bookmark"])
+        #expect(screen.notified == ["loading", "Ada Lovelace, Add Bookmark"])
     }
 
     @Test("A profile view with observation is notified only of the next change, until it reads again")
@@ -38,7 +38,7 @@ struct ProfileStyleTests {
     func viewDidLoad(style: ProfileStyle) {
         let screen = style.makeScreen(module)
         screen.viewDidLoad()
-        #expect(screen.told == [""])
+        #expect(screen.notified == [""])
     }
 
     @Test("A refresh keeps the profile's old person visible until another loads", arguments: ProfileStyle.allCases)
@@ -46,9 +46,9 @@ struct ProfileStyleTests {
         let screen = style.makeScreen(module)
         try await module.load()
         screen.refresh()
-        try #require(screen.told.last == "loading, Ada Lovelace, Add Bookmark")
+        try #require(screen.notified.last == "loading, Ada Lovelace, Add Bookmark")
         try await module.answer(.sample("Grace", "Hopper"))
-        #expect(screen.told.last == "Grace Hopper, Add Bookmark")
+        #expect(screen.notified.last == "Grace Hopper, Add Bookmark")
     }
 
     @Test("Each profile style bookmarks the person", arguments: ProfileStyle.allCases)
@@ -57,7 +57,7 @@ struct ProfileStyleTests {
         try await module.load()
         screen.toggleBookmark()
         await module.settle()
-        #expect(screen.told.last == "Ada Lovelace, Remove Bookmark")
+        #expect(screen.notified.last == "Ada Lovelace, Remove Bookmark")
         #expect(module.bookmarks.isBookmarked(.sample()))
     }
 

@@ -121,8 +121,8 @@ struct SettingsViewModelTests {
     @Test("The settings' view model knows whether trying again can help")
     func lasting() {
         let lasting = SettingsSaving.failed(.theme(.light), readOnly)
-        #expect(SettingsViewModel(model: .some(Settings()), saving: lasting, nil).isLossLasting)
-        #expect(!SettingsViewModel(model: .error(readOnly, nil), saving: failed, nil).isLossLasting)
+        #expect(SettingsViewModel(model: .some(Settings()), saving: lasting, nil).isLossPermanent)
+        #expect(!SettingsViewModel(model: .error(readOnly, nil), saving: failed, nil).isLossPermanent)
     }
 
     @Test("The settings' view model retries a failed change, or gives it up")

@@ -36,7 +36,7 @@ struct StoreErrorTextTests {
     @Test("A store error is lasting unless trying again can help")
     func lasting() {
         #expect(
-            StoreError.each.filter { !$0.isLasting } == [
+            StoreError.each.filter { !$0.isPermanent } == [
                 .diskFull(path: "/a"), .locked(path: "/a"), .vanished(path: "/a"), .failed(path: "/a", detail: "b"),
             ])
     }

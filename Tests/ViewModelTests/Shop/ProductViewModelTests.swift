@@ -139,8 +139,8 @@ struct ProductViewModelTests {
         case addedToBag
         case storing(String?)
         case likeStatus(on: Bool)
-        case loadFailed(String, ProductViewModel.Error.WayOn)
-        case likeFailed(String, ProductViewModel.Error.WayOn)
+        case loadFailed(String, ProductViewModel.Error.Recovery)
+        case likeFailed(String, ProductViewModel.Error.Recovery)
     }
 }
 
@@ -153,8 +153,8 @@ extension ReceivedOutputs<ProductViewModel> {
             case .addedToBag: .addedToBag
             case .storing(let subject): .storing(subject)
             case .likeStatus(let isOn): .likeStatus(on: isOn)
-            case .showError(let error) where error.isOfLoading: .loadFailed(error.text, error.wayOn)
-            case .showError(let error): .likeFailed(error.text, error.wayOn)
+            case .showError(let error) where error.isOfLoading: .loadFailed(error.text, error.recovery)
+            case .showError(let error): .likeFailed(error.text, error.recovery)
             }
         }
     }

@@ -61,14 +61,14 @@ struct ProductsViewModelTests {
             ) { try await $0.like("tea", failing: .noProduct(id: "tea")) },
             Story(
                 "A failed change of the bag is sent once, even if the bag is read afterwards",
-                [.failed("\(notSaved) \(locked.text)", .storeAgain(isLasting: false), both)]
+                [.failed("\(notSaved) \(locked.text)", .storeAgain(isPermanent: false), both)]
             ) {
                 await $0.add(failing: locked)
                 await $0.readBag(failing: nil)
             },
             Story(
                 "Each failure of a change of the bag is sent, and says that a retry cannot help yet",
-                Array(repeating: .failed("\(notSaved) \(lasting.text)", .storeAgain(isLasting: true), both), count: 2)
+                Array(repeating: .failed("\(notSaved) \(lasting.text)", .storeAgain(isPermanent: true), both), count: 2)
             ) {
                 await $0.add(failing: lasting)
                 await $0.send(.didTapRetryBag)
@@ -110,8 +110,8 @@ struct ProductsViewModelTests {
         case startedLoading([String])
         case loadedProducts([String])
         case likesChanged([String])
-        case loadFailed(String, ProductsViewModel.Error.WayOn, [String])
-        case failed(String, ProductsViewModel.Error.WayOn, [String])
+        case loadFailed(String, ProductsViewModel.Error.Recovery, [String])
+        case failed(String, ProductsViewModel.Error.Recovery, [String])
     }
 }
 
@@ -123,8 +123,8 @@ extension ReceivedOutputs<ProductsViewModel> {
             case .loadedProducts(let products): .loadedProducts(ids(products))
             case .likesChanged(let products): .likesChanged(ids(products))
             case .showError(let error, let products) where error.isOfLoading:
-                .loadFailed(error.text, error.wayOn, ids(products))
-            case .showError(let error, let products): .failed(error.text, error.wayOn, ids(products))
+                .loadFailed(error.text, error.recovery, ids(products))
+            case .showError(let error, let products): .failed(error.text, error.recovery, ids(products))
             }
         }
     }

@@ -29,9 +29,9 @@ struct ShopErrorTextTests {
 
     @Test(
         "A shop error on a page without a product ends with what to do",
-        arguments: [(ProductViewModel.Error.WayOn.goBack, "Lost.\nGo back"), (.retry, "Lost.\nTry again")])
-    func page(wayOn: ProductViewModel.Error.WayOn, expected: String) {
-        #expect(ProductViewModel.Error(text: "Lost.", wayOn: wayOn, isOfLoading: true).pageText == expected)
+        arguments: [(ProductViewModel.Error.Recovery.goBack, "Lost.\nGo back"), (.retry, "Lost.\nTry again")])
+    func page(recovery: ProductViewModel.Error.Recovery, expected: String) {
+        #expect(ProductViewModel.Error(text: "Lost.", recovery: recovery, isOfLoading: true).pageText == expected)
     }
 
     @Test(
@@ -51,11 +51,11 @@ struct ShopErrorTextTests {
     }
 
     @Test("A shop error is followed by one advice: to try again, or to start again", arguments: unavailable)
-    func wayOn(error: ShopError) {
+    func recovery(error: ShopError) {
         let products = ProductsViewModel.Products(model: .error(error, nil), likes: [], localization: .sample)
         expectOneWayOn(products.emptyState?.subtitle ?? "", products.reloadAction)
-        let wayOn = error.allowsRetry ? ProductViewModel.Error.WayOn.retry : .goBack
-        let page = ProductViewModel.Error(text: error.text, wayOn: wayOn, isOfLoading: true)
+        let recovery = error.allowsRetry ? ProductViewModel.Error.Recovery.retry : .goBack
+        let page = ProductViewModel.Error(text: error.text, recovery: recovery, isOfLoading: true)
         expectOneWayOn(page.pageText, ProductViewModel.Error.reloadAction(after: page))
     }
 

@@ -84,17 +84,18 @@ struct BookmarksViewModelTests {
     }
 
     @Test("The bookmarks' alert offers to retry a reading, unless that cannot succeed yet", arguments: [true, false])
-    func unreadable(isLasting: Bool) async throws {
-        let module = try await makeUnreadable(isLasting ? .readOnly(path: "/x") : locked)
-        #expect(module.bookmarksList.isFailureLasting == isLasting && module.bookmarksList.offersRetry == !isLasting)
+    func unreadable(isPermanent: Bool) async throws {
+        let module = try await makeUnreadable(isPermanent ? .readOnly(path: "/x") : locked)
+        #expect(
+            module.bookmarksList.isFailurePermanent == isPermanent && module.bookmarksList.offersRetry == !isPermanent)
     }
 
     @Test("The bookmarks' alert offers to retry a change, even if that cannot succeed yet", arguments: [true, false])
-    func lost(isLasting: Bool) async throws {
-        let module = try await makeUnreadable(isLasting ? .readOnly(path: "/x") : locked)
+    func lost(isPermanent: Bool) async throws {
+        let module = try await makeUnreadable(isPermanent ? .readOnly(path: "/x") : locked)
         module.bookmarks.toggle(alan)
         await module.settle()
-        #expect(module.bookmarksList.isFailureLasting == isLasting && module.bookmarksList.offersRetry)
+        #expect(module.bookmarksList.isFailurePermanent == isPermanent && module.bookmarksList.offersRetry)
     }
 
     @Test("A failed reading of the bookmarks is not reported again when a failed change is retried or given up")

@@ -27,7 +27,7 @@ final class BoundLists<Front: Screen, ViewModel: AnyObject>: BoundScreen {
         sourceLocation: SourceLocation = #_sourceLocation, viewModel makeViewModel: (AllListsInteractor) -> ViewModel,
         view makeView: @escaping (ViewModel) -> Front, setUp: @escaping (Front) -> Void
     ) async {
-        let lists = AllListsInteractor(database: database, work: work, stamps: .sample())
+        let lists = AllListsInteractor(database: database, work: work, idsAndDates: .sample())
         lists.load()
         await work.settle()
         viewModel = makeViewModel(lists)

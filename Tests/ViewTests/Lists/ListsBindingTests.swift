@@ -46,7 +46,7 @@ struct ListsBindingTests {
         "The screen of all lists follows the view model only while bound, and catches up when rebound",
         arguments: 0..<7)
     func allLists(change: Int) async throws {
-        try await expectBindingCarriesWhatShows(after: allListsChanges[change]) {
+        try await expectBindingUpdatesScreen(after: allListsChanges[change]) {
             let module = await makeAllLists()
             if change == 6 { module.viewModel.userTappedAddButton() }
             return module
@@ -57,7 +57,7 @@ struct ListsBindingTests {
         "The screen of a single list follows the view model only while bound, and catches up when rebound",
         arguments: 0..<8)
     func singleList(change: Int) async throws {
-        try await expectBindingCarriesWhatShows(after: singleListChanges[change]) {
+        try await expectBindingUpdatesScreen(after: singleListChanges[change]) {
             let module = await makeSingleList()
             if change == 7 { module.viewModel.userTappedAddButton() }
             return module

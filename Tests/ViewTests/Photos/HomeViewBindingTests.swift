@@ -36,8 +36,8 @@ struct HomeViewBindingTests {
     @Test(
         "The binding of the photos carries every change of the list and of a search, and catches up when rebound",
         arguments: changes.map { (nil, $0) } + searches.map { ("", $0) } as [(String?, [BoundHome.Event])])
-    func carriesWhatShows(query: String?, events: [BoundHome.Event]) async throws {
-        try await expectBindingCarriesWhatShows {
+    func updatesScreen(query: String?, events: [BoundHome.Event]) async throws {
+        try await expectBindingUpdatesScreen {
             try await $0.handle(events.suffix(1))
         } make: {
             let screen = BoundHome(query: query)

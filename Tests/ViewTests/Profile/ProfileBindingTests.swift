@@ -11,7 +11,7 @@ struct ProfileBindingTests {
         "A profile's binding carries every change", arguments: ProfileStyle.allCases.filter { $0 != .observation },
         ProfileChange.allCases)
     func law(style: ProfileStyle, change: ProfileChange) async throws {
-        try await expectBindingCarriesWhatShows {
+        try await expectBindingUpdatesScreen {
             try await change.happen($0.behind)
         } make: {
             let profile = BoundProfile(style)

@@ -20,7 +20,7 @@ struct BagViewTests {
 
     @Test("The bag's binding carries every visible change", arguments: 0..<3)
     func binding(change: Int) async throws {
-        try await expectBindingCarriesWhatShows(after: changes[change]) { await BoundShop.bag() }
+        try await expectBindingUpdatesScreen(after: changes[change]) { await BoundShop.bag() }
     }
 
     @Test("The bag's view changes a quantity with + and -, opens the product, and says that it is storing")

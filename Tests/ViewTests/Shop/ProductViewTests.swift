@@ -28,14 +28,14 @@ struct ProductViewTests {
 
     @Test("The binding of a page without a product carries every visible change", arguments: 0..<3)
     func bindingOfFailed(change: Int) async throws {
-        try await expectBindingCarriesWhatShows(after: changes[change]) {
+        try await expectBindingUpdatesScreen(after: changes[change]) {
             try await BoundShop.page(.failure(.unavailable(.noData)))
         }
     }
 
     @Test("A product page's binding carries every visible change", arguments: 0..<4)
     func bindingOfLoaded(change: Int) async throws {
-        try await expectBindingCarriesWhatShows(after: changes[change]) { try await BoundShop.page() }
+        try await expectBindingUpdatesScreen(after: changes[change]) { try await BoundShop.page() }
     }
 
     @Test("A product's page says that it is storing while a variant is added")
@@ -100,12 +100,12 @@ struct ProductViewTests {
     @Test(
         "A product's page offers a recovery after an error, and enter chooses its default button",
         arguments: [
-            (ProductViewModel.Error.WayOn.retry, "[Retry] [Cancel]", ["product"]),
+            (ProductViewModel.Error.Recovery.retry, "[Retry] [Cancel]", ["product"]),
             (.likeAgain, "[Retry] [Cancel]", ["like"]), (.goBack, "[Back]", ["back"]),
         ])
-    func wayOn(_ wayOn: ProductViewModel.Error.WayOn, buttons: String, asked: [String]) async throws {
+    func recovery(_ recovery: ProductViewModel.Error.Recovery, buttons: String, asked: [String]) async throws {
         let page = try await BoundShop.page()
-        page.screen.receive(.showError(.init(text: "Lost.", wayOn: wayOn, isOfLoading: false)))
+        page.screen.receive(.showError(.init(text: "Lost.", recovery: recovery, isOfLoading: false)))
         #expect(page.shell.wholePrompt == "Error: Lost. \(buttons)")
         page.shell.press(.enter)
         #expect(page.shop.asked + page.shop.ways == asked && page.screen.prompts.isEmpty)
@@ -114,8 +114,8 @@ struct ProductViewTests {
     @Test("A failed load is reported below the product until the next load; other failures only in the alert")
     func problem() async throws {
         let page = try await BoundShop.page()
-        page.screen.receive(.showError(.init(text: "Lost.", wayOn: .retry, isOfLoading: true)))
-        page.screen.receive(.showError(.init(text: "Disliked.", wayOn: .likeAgain, isOfLoading: false)))
+        page.screen.receive(.showError(.init(text: "Lost.", recovery: .retry, isOfLoading: true)))
+        page.screen.receive(.showError(.init(text: "Disliked.", recovery: .likeAgain, isOfLoading: false)))
         #expect(page.screen.text.contains("Midnight Navy") && page.screen.text.contains("Lost."))
         #expect(page.shell.prompt == "Lost." && !page.screen.text.contains("Disliked."))
         page.screen.type("r")

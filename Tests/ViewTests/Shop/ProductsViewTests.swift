@@ -28,7 +28,7 @@ struct ProductsViewTests {
 
     @Test("The shop list's binding carries every visible change", arguments: 0..<4)
     func binding(change: Int) async throws {
-        try await expectBindingCarriesWhatShows(after: changes[change]) { try await BoundShop.list() }
+        try await expectBindingUpdatesScreen(after: changes[change]) { try await BoundShop.list() }
     }
 
     @Test("The shop's list opens the selected product with enter, likes it with l, and opens the bag with b")
@@ -72,14 +72,14 @@ struct ProductsViewTests {
     @Test(
         "The shop's list offers a recovery after an error, and enter chooses its default button",
         arguments: [
-            (ProductsViewModel.Error.WayOn.retry, "[Retry] [Cancel]", ["products"]),
+            (ProductsViewModel.Error.Recovery.retry, "[Retry] [Cancel]", ["products"]),
             (.likeAgain(id: "hat"), "[Retry] [Cancel]", ["like"]), (.readBagAgain, "[Retry] [Cancel]", ["bag"]),
-            (.storeAgain(isLasting: false), "[Try Again] [OK]", ["bag"]),
-            (.storeAgain(isLasting: true), "[OK] [Try Again]", []), (.dismiss, "[OK]", []),
+            (.storeAgain(isPermanent: false), "[Try Again] [OK]", ["bag"]),
+            (.storeAgain(isPermanent: true), "[OK] [Try Again]", []), (.dismiss, "[OK]", []),
         ])
-    func wayOn(_ wayOn: ProductsViewModel.Error.WayOn, buttons: String, asked: [String]) async throws {
+    func recovery(_ recovery: ProductsViewModel.Error.Recovery, buttons: String, asked: [String]) async throws {
         let list = try await BoundShop.list()
-        list.screen.receive(wayOn, isOfLoading: false)
+        list.screen.receive(recovery, isOfLoading: false)
         #expect(list.shell.wholePrompt == "Error: Lost. \(buttons)")
         list.shell.press(.enter)
         #expect(list.shop.asked == asked && list.screen.prompts.isEmpty)
@@ -107,8 +107,9 @@ struct ProductsViewTests {
 
 extension ProductsView {
     /// Shows an error with a remedy, and no products.
-    fileprivate func receive(_ wayOn: ProductsViewModel.Error.WayOn, isOfLoading: Bool) {
+    fileprivate func receive(_ recovery: ProductsViewModel.Error.Recovery, isOfLoading: Bool) {
         let products = ProductsViewModel.Products(model: .none, likes: [], localization: .sample)
-        receive(.showError(ProductsViewModel.Error(text: "Lost.", wayOn: wayOn, isOfLoading: isOfLoading), products))
+        receive(
+            .showError(ProductsViewModel.Error(text: "Lost.", recovery: recovery, isOfLoading: isOfLoading), products))
     }
 }

@@ -52,7 +52,7 @@ struct BookmarksBindingTests {
         "A change updates the bookmarks' view while it is bound, and rebinding brings the view up to date",
         arguments: Change.allCases)
     func law(change: Change) async throws {
-        try await expectBindingCarriesWhatShows { bookmarks in
+        try await expectBindingUpdatesScreen { bookmarks in
             try await change(behind: bookmarks)
         } make: {
             await PeopleBehind.bookmarks(change.needsBookmarks ? people : nil)

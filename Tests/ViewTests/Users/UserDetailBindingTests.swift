@@ -43,7 +43,7 @@ struct UserDetailBindingTests {
         "A change updates a person's bound view, and rebinding brings the view up to date",
         arguments: Change.allCases)
     func law(change: Change) async throws {
-        try await expectBindingCarriesWhatShows { detail in
+        try await expectBindingUpdatesScreen { detail in
             try await change(behind: detail)
         } make: {
             PeopleBehind.detail()

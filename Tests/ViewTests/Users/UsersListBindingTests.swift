@@ -68,7 +68,7 @@ struct UsersListBindingTests {
         "A change updates the users list while it is bound, and rebinding brings the list up to date",
         arguments: Change.allCases)
     func law(change: Change) async throws {
-        try await expectBindingCarriesWhatShows { list in
+        try await expectBindingUpdatesScreen { list in
             try await change(behind: list)
         } make: {
             try await PeopleBehind.list(change.needsPeople ? .sample(count: 30) : nil)

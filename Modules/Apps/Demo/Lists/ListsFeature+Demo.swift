@@ -7,7 +7,7 @@ import Sample
 extension ListsFeature {
     convenience init(_ demo: Composition) {
         // A recorded flow has the same dates and identifiers again in its test.
-        let stamps = demo.options.flow == nil ? Stamps(now: { .now }, makeID: { UUID() }) : .bundled()
-        self.init(database: SQLiteLists(in: demo.storage.database), stamps: stamps, demo.shared)
+        let idsAndDates = demo.options.flow == nil ? IDsAndDates(now: { .now }, makeID: { UUID() }) : .bundled()
+        self.init(database: SQLiteLists(in: demo.storage.database), idsAndDates: idsAndDates, demo.shared)
     }
 }

@@ -73,12 +73,12 @@ final class Tracer {
         switch event {
         case .changed(let object):
             let lines = models.difference(of: object)
-            add(.changed, name(of: object) + (lines.isEmpty ? ", apart from its model" : ""), lines)
+            add(.changed, name(of: object) + (lines.isEmpty ? ", but not its model" : ""), lines)
         case .began(let number, let owner): add(.began, begin(number, of: owner))
         case .ended(let number, let isCancelled):
             add(.ended, (work.removeValue(forKey: number) ?? "") + (isCancelled ? ", cancelled" : ""))
-        case .told(let view, let call): add(.told, "\(view) by \(call)")
-        case .sent(let viewModel, let output): add(.told, "the view of \(viewModel) by \(output)")
+        case .notified(let view, let call): add(.notified, "\(view) by \(call)")
+        case .sent(let viewModel, let output): add(.notified, "the view of \(viewModel) by \(output)")
         }
     }
 
@@ -107,7 +107,7 @@ final class Tracer {
     }
 
     private enum Kind: String {
-        case pressed, taken, changed, told, began, ended, pushed, closed, selected, presented, answered, quit, drawn
+        case pressed, taken, changed, notified, began, ended, pushed, closed, selected, presented, answered, quit, drawn
     }
 
     private func line(_ kind: Kind, _ text: String) -> String {

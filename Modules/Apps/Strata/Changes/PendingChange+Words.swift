@@ -13,7 +13,7 @@ nonisolated extension PendingChange {
 
     /// The reason that the change awaits a decision.
     var explanation: String {
-        switch standing {
+        switch status {
         case .new: "New, without a snapshot yet: \(differences ?? "an empty text")"
         case .changed, .alike:
             "Changed\(firstLine.map { " from line \($0)" } ?? ""): "

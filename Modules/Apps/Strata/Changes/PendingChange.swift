@@ -5,7 +5,7 @@ nonisolated struct PendingChange: Identifiable, Equatable, Sendable {
     let pending: PendingSnapshot
     /// The snapshot's content; nil if there is no snapshot yet.
     let reference: SnapshotContent?
-    let standing: PendingSnapshot.Standing
+    let status: PendingSnapshot.Status
     let diff: SnapshotDiff
     /// The replaced texts, without the rest of their lines; empty if no other change can be alike.
     let replaced: Set<ReplacedText>
@@ -13,9 +13,9 @@ nonisolated struct PendingChange: Identifiable, Equatable, Sendable {
     init(_ pending: PendingSnapshot, insteadOf reference: SnapshotContent?) {
         self.pending = pending
         self.reference = reference
-        standing = pending.standing(to: reference)
+        status = pending.status(comparedTo: reference)
         diff = SnapshotDiff(at: pending.path, from: reference, to: pending.content)
-        replaced = standing == .changed ? diff.replacedTexts ?? [] : []
+        replaced = status == .changed ? diff.replacedTexts ?? [] : []
     }
 
     /// The snapshot's path, relative to its package.

@@ -26,7 +26,7 @@ nonisolated extension SnapshotTool {
         let lines = (listed ?? store.pendingSnapshots()).map { pending in
             let isMissing = tests.isMissing(for: pending)
             guard isMissing || tests.hasRun(without: pending) else {
-                return "\(pending.path) (\(standing(of: pending)))"
+                return "\(pending.path) (\(status(of: pending)))"
             }
             let advice = "to delete: \(store.command("reject \(pending.path.quotedForShell)"))"
             return "\(pending.path) (its test \(isMissing ? "is gone" : "no longer makes it"); \(advice))"
@@ -34,11 +34,11 @@ nonisolated extension SnapshotTool {
         return part("pending (to review: \(store.command("review")))", lines)
     }
 
-    private func standing(of pending: PendingSnapshot) -> String {
+    private func status(of pending: PendingSnapshot) -> String {
         let outdated = "outdated: the snapshot has changed since; run the test again"
         do throws(SnapshotFileError) {
-            let standing = pending.standing(to: try store.reference(of: pending))
-            return standing == .outdated ? outdated : standing.rawValue
+            let status = pending.status(comparedTo: try store.reference(of: pending))
+            return status == .outdated ? outdated : status.rawValue
         } catch {
             return if case .inline(.noCall) = error { outdated } else { "not compared: its snapshot is broken" }
         }

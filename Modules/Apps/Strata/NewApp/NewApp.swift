@@ -79,15 +79,15 @@ nonisolated extension CopyPlan {
 
     /// Returns whether a copied feature has a tab of its own.
     ///
-    /// Such a feature is declared as `standing: .tab`, or as `.over(.more)` while More is not copied.
+    /// Such a feature is declared as `position: .tab`, or as `.over(.more)` while More is not copied.
     fileprivate func hasTab() throws(PackageError) -> Bool {
         for source in try package.sources(of: package.layers)
-        where request.rooms.contains(source.room) && source.words.contains("standing") {
+        where request.rooms.contains(source.room) && source.words.contains("position") {
             let tokens = SwiftCode(try package.text(of: source.path)).tokens
-            for index in tokens.indices where tokens[index] == .word("standing") {
-                let standing = tokens[index...].prefix(7).compactMap(\.word)
-                let isOverMore = standing.starts(with: ["standing", "over", "more"])
-                if standing.starts(with: ["standing", "tab"]) || isOverMore && !request.rooms.contains("More") {
+            for index in tokens.indices where tokens[index] == .word("position") {
+                let position = tokens[index...].prefix(7).compactMap(\.word)
+                let isOverMore = position.starts(with: ["position", "over", "more"])
+                if position.starts(with: ["position", "tab"]) || isOverMore && !request.rooms.contains("More") {
                     return true
                 }
             }

@@ -15,7 +15,7 @@ nonisolated struct FeatureTemplates {
         var files: [String: String] = [:]
         for part in binding.templateFolders {
             for (path, text) in try folder.files(in: "Feature/\(part)") {
-                let placed = hasTab ? text.replacing("standing: .over(.more)", with: "standing: .tab") : text
+                let placed = hasTab ? text.replacing("position: .over(.more)", with: "position: .tab") : text
                 files[name.replacingPlaceholder(in: path)] = name.replacingPlaceholder(in: placed)
             }
         }

@@ -19,7 +19,7 @@ nonisolated struct ChangeSection {
         <dt>Snapshot</dt><dd><code>\(change.id)</code></dd>
         <dt>Why</dt><dd>\(change.explanation)</dd>
         <dt>Asserted at</dt><dd><code>\(change.pending.sourceLocation)</code></dd>
-        <dt>\(change.standing == .outdated ? "To compare again" : "To accept")</dt><dd><code>\(command)</code></dd>
+        <dt>\(change.status == .outdated ? "To compare again" : "To accept")</dt><dd><code>\(command)</code></dd>
         </dl>
         \(HTML(lines: [difference, pictures].compactMap(\.self)))
         <p><a href="#list">Back to the list</a></p>
@@ -36,7 +36,7 @@ nonisolated struct ChangeSection {
 
     /// The shell command that accepts the text or, if it is outdated, runs the test again.
     var command: String {
-        change.standing == .outdated
+        change.status == .outdated
             ? "swift test --filter \(change.pending.name.filter)" : "\(accept) \(change.id.quotedForShell)"
     }
 

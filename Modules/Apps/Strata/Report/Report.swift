@@ -13,9 +13,9 @@ nonisolated struct Report {
     /// The number of changes of each kind, such as `3 pending: 2 new, 1 changed; 1 cannot be read`.
     var summary: String {
         guard !isEmpty else { return "Nothing is pending" }
-        let kinds = PendingSnapshot.Standing.allCases.compactMap { standing in
-            let count = changes.count { $0.standing == standing }
-            return count > 0 ? "\(count) \(standing.rawValue)" : nil
+        let kinds = PendingSnapshot.Status.allCases.compactMap { status in
+            let count = changes.count { $0.status == status }
+            return count > 0 ? "\(count) \(status.rawValue)" : nil
         }
         let pending = changes.isEmpty ? [] : ["\(changes.count) pending: \(kinds.joined(separator: ", "))"]
         let unreadable = broken.isEmpty ? [] : ["\(broken.count) cannot be read"]

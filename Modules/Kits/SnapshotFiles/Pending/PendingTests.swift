@@ -42,7 +42,7 @@ package struct PendingTests: Sendable {
         guard isMissing || hasRun(without: pending) else { return }
         let rejectCommand = store.command("reject \(pending.path.quotedForShell)")
         throw isMissing
-            ? .testGone(test: pending.name.listedName, rejectCommand: rejectCommand)
+            ? .testRemoved(test: pending.name.listedName, rejectCommand: rejectCommand)
             : .testRanWithout(test: pending.name.listedName, rejectCommand: rejectCommand)
     }
 }

@@ -45,7 +45,7 @@ extension SnapshotStore {
     }
 
     /// Saves a text for review, replacing an earlier one for the same snapshot.
-    package func layAside(_ pending: PendingSnapshot) throws(SnapshotFileError) {
+    package func savePending(_ pending: PendingSnapshot) throws(SnapshotFileError) {
         // In a source the text is indented, so its lines do not begin with markers.
         if pending.inline == nil { try checkForMarkers(in: pending.content, at: pending.path) }
         let file = PendingFile(pending)

@@ -34,7 +34,7 @@ extension SnapshotStore {
                 file: pending.path, expected: file.after.map(\.contentChecksum),
                 found: now.map(\.contentChecksum))
         }
-        try layAside(pending)
+        try savePending(pending)
         guard file.before != file.after else { return }
         if let before = file.before {
             if pending.inline == nil {

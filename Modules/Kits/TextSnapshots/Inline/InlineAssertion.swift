@@ -31,13 +31,13 @@ struct InlineAssertion {
             return .recorded(change)
         }
         guard recording != .never else { return .rejected(change) }
-        return .pending(change, Result { () throws(SnapshotFileError) in try layAside(change, in: package.get()) })
+        return .pending(change, Result { () throws(SnapshotFileError) in try savePending(change, in: package.get()) })
     }
 
     /// Writes the text into the source after its failure was reported, or saves it as pending for a known issue.
     func record(_ change: SnapshotChange, isKnown: Bool) throws {
         let package = try Package(of: sourceLocation)
-        guard !isKnown else { return _ = try layAside(change, isKnown: true, in: package) }
+        guard !isKnown else { return _ = try savePending(change, isKnown: true, in: package) }
         try sources.record(try pending(change, in: package), in: package.store)
         try removePending(in: package)
     }
@@ -65,10 +65,10 @@ struct InlineAssertion {
         }
     }
 
-    private func layAside(
+    private func savePending(
         _ change: SnapshotChange, isKnown: Bool = false, in package: Package
     ) throws(SnapshotFileError) -> String {
-        try package.store.layAside(try pending(change, isKnown: isKnown, in: package))
+        try package.store.savePending(try pending(change, isKnown: isKnown, in: package))
         try removePending(keepsOwn: true, in: package)
         return package.store.pendingFile(package.path)
     }

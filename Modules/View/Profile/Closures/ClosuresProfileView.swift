@@ -14,7 +14,7 @@ public final class ClosuresProfileView: ProfileScreen {
     }
 
     public func setupViewModel() {
-        viewModel.reloadProfileClosure = { [weak self] in self?.told("reloadProfileClosure()").reloadProfile() }
+        viewModel.reloadProfileClosure = { [weak self] in self?.notified("reloadProfileClosure()").reloadProfile() }
         reloadProfile()
     }
 

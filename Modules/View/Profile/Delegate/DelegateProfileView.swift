@@ -20,7 +20,7 @@ public final class DelegateProfileView: ProfileScreen, ProfileViewModelDelegate 
 
     public func didOpen() { viewModel.loadProfile() }
 
-    public func didUpdateProfile() { told().updateUI() }
+    public func didUpdateProfile() { notified().updateUI() }
 
     private func updateUI() { content = viewModel.content }
 

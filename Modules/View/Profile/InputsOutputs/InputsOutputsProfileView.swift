@@ -14,7 +14,7 @@ public final class InputsOutputsProfileView: ProfileScreen {
     }
 
     public func setupViewModel() {
-        viewModel.outputs.displayProfile = { [weak self] in self?.told("displayProfile(_:)").content = $0 }
+        viewModel.outputs.displayProfile = { [weak self] in self?.notified("displayProfile(_:)").content = $0 }
         viewModel.inputs.viewDidLoad()
     }
 

@@ -31,7 +31,7 @@ public final class ObservationProfileView: ProfileScreen {
 
     private func contentWillChange() {
         isTracking = false
-        told().needsDisplay = true
+        notified().needsDisplay = true
     }
 
     public func didOpen() { viewModel.load() }

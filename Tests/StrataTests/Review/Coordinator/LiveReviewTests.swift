@@ -20,7 +20,7 @@ struct LiveReviewTests {
     private func makePackage(sourceLocation: SourceLocation = #_sourceLocation) throws -> SnapshotPackage {
         let old = Dictionary(uniqueKeysWithValues: Self.names.map { ($0, "old\n") })
         let package = try SnapshotPackage(snapshots: old, sourceLocation: sourceLocation)
-        for name in Self.names { try package.layAside("new\n", for: name) }
+        for name in Self.names { try package.savePending("new\n", for: name) }
         return package
     }
 

@@ -10,7 +10,7 @@ struct PendingChangesFolderTests {
     @Test("Texts that cannot be reviewed are reported, and the others are shown")
     func unreadable() throws {
         let package = try SnapshotPackage(snapshots: ["list.txt": "Ada\n"])
-        for name in ["list.txt", "odd.txt"] { try package.layAside("Grace\n", for: name) }
+        for name in ["list.txt", "odd.txt"] { try package.savePending("Grace\n", for: name) }
         try package.package.write([0xFF], to: SnapshotPackage.path("odd.txt"))
         try package.package.write("{", to: "Snapshots/.pending/FixtureTests/Screens/broken.txt.json")
 
@@ -25,7 +25,7 @@ struct PendingChangesFolderTests {
     @Test("Accepted and rejected texts are pending again after the decision is undone")
     func decisions() throws {
         let package = try SnapshotPackage(snapshots: ["a.txt": "Ada\n", "b.txt": "Ada\n"])
-        for name in ["a.txt", "b.txt", "c.txt"] { try package.layAside("Grace\n", for: name) }
+        for name in ["a.txt", "b.txt", "c.txt"] { try package.savePending("Grace\n", for: name) }
         let folder = makeFolder(package)
         let waiting = folder.pendingChanges().waiting
         try #require(waiting.count == 3)
@@ -44,7 +44,7 @@ struct PendingChangesFolderTests {
     @Test("A pending text is not accepted if its test no longer exists")
     func goneTest() throws {
         let package = try SnapshotPackage()
-        try package.layAside("Grace\n", for: "list.txt")
+        try package.savePending("Grace\n", for: "list.txt")
         let folder = makeFolder(package, tests: ["FixtureTests.Screens/other()"])
         let change = try #require(folder.pendingChanges().current)
         #expect(throws: SnapshotFileError.self) { try folder.accept(change) }
@@ -56,7 +56,7 @@ struct PendingChangesFolderTests {
         arguments: zip(["a", "b", "c", "d"], ["a", "c", "c", "a"]))
     func place(place: String, first: String) throws {
         let package = try SnapshotPackage()
-        for name in ["a.txt", "c.txt"] { try package.layAside("Grace\n", for: name) }
+        for name in ["a.txt", "c.txt"] { try package.savePending("Grace\n", for: name) }
         var folder = makeFolder(package)
         folder.place = SnapshotPackage.path("\(place).txt")
         #expect(folder.pendingChanges().current?.id == SnapshotPackage.path("\(first).txt"))

@@ -12,9 +12,9 @@ struct ReviewViewModelTests {
     @Test(
         "The review's screen shows why a decision was refused and what a retry does",
         arguments: [
-            (SnapshotFileError.full, "Retry"), (.replaced, "Read Again"),
-            (.referenceChanged(file: "a.txt", expected: nil, found: "1"), "Read Again"),
-            (.malformedPending(file: "a.txt", reason: "it is not valid JSON"), "Read Again"),
+            (SnapshotFileError.full, "Try Again"), (.replaced, "Reload"),
+            (.referenceChanged(file: "a.txt", expected: nil, found: "1"), "Reload"),
+            (.malformedPending(file: "a.txt", reason: "it is not valid JSON"), "Reload"),
         ])
     func problem(error: SnapshotFileError, retryTitle: String) {
         #expect(show(.reviewing(changes)).problem == nil)

@@ -5,7 +5,7 @@ var traceRows: [Benchmark] {
     let view = View()
     return [
         Benchmark(name: "trace.off", unit: "ns") {
-            nanoseconds(per: 10_000_000) { Trace.told(view, by: "didUpdate()") }
+            nanoseconds(per: 10_000_000) { Trace.notified(view, by: "didUpdate()") }
         }
     ]
 }

@@ -27,7 +27,7 @@ nonisolated struct ChangeDetails: Identifiable, Hashable, Sendable {
     init(_ change: PendingChange, alikeCount: Int = 0) {
         id = change.id
         let (pending, data) = (change.pending, change.diff.dataDifference)
-        let advice = data == nil || change.standing == .outdated ? "" : "; 'report' shows pictures"
+        let advice = data == nil || change.status == .outdated ? "" : "; 'report' shows pictures"
         let texts: [(title: String, value: String?)] = [
             ("Why", change.explanation + advice),
             ("Like it", alikeCount > 0 ? "\(alikeCount) more with the same change" : nil),

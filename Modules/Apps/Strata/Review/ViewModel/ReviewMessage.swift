@@ -19,7 +19,7 @@ nonisolated extension ReviewMessage {
         }
     }
 
-    private static let nothingThere = "New and changed texts that tests lay aside will appear here."
+    private static let nothingThere = "New and changed texts will appear here after a test run."
 
     private static func summary(of review: Review) -> String {
         var lines = ["\(review.acceptedCount) accepted, \(review.rejectedCount) rejected"]

@@ -14,6 +14,6 @@ nonisolated struct ReviewProblem: Hashable, Sendable {
         let done = refusal.acceptedCount > 0 ? "\(refusal.acceptedCount) of \(count) accepted. " : ""
         message = "\(done)\(refusal.error)"
         skipTitle = refusal.decision == nil ? nil : "Skip"
-        retryTitle = refusal.isOutdated ? "Read Again" : "Retry"
+        retryTitle = refusal.isOutdated ? "Reload" : "Try Again"
     }
 }

@@ -124,7 +124,7 @@ extension ProductViewController {
             scrollView.refreshControl?.endRefreshing()
             if !hasProduct { cover(with: placeholder(for: error)) }
         }
-        switch error.wayOn {
+        switch error.recovery {
         case .retry: presentError(error.text) { [weak self] in self?.load() }
         case .likeAgain: presentError(error.text) { [weak self] in self?.interface.send(.didTapLike) }
         case .goBack:

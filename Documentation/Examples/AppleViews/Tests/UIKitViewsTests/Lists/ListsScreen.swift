@@ -20,12 +20,12 @@ import UIKit
         database = FallibleDatabase(lists)
         database.failure = failure
         var minute = 60
-        let stamps = Stamps(
+        let idsAndDates = IDsAndDates(
             now: {
                 minute += 1
                 return .noon(minute)
             }, makeID: UUID.init)
-        home = AllListsInteractor(database: database, work: work, stamps: stamps)
+        home = AllListsInteractor(database: database, work: work, idsAndDates: idsAndDates)
         coordinator().start()
         window.rootViewController = navigationController
         window.makeKeyAndVisible()

@@ -9,7 +9,7 @@ public final class NotesFeature: Feature {
 
     public var places: [Place] {
         [
-            Place(.notes, title: NotesWords.title, standing: .over(.more)) { [dependencies] in
+            Place(.notes, title: NotesWords.title, position: .over(.more)) { [dependencies] in
                 NotesCoordinator(dependencies: dependencies, navigation: $0)
             }
         ]

@@ -22,6 +22,6 @@ struct FeatureNameBindingTests {
 
     @Test("The binding of the feature name carries every visible change", arguments: 0..<3)
     func binding(change: Int) async throws {
-        try await expectBindingCarriesWhatShows(after: changes[change]) { BoundFeatureName() }
+        try await expectBindingUpdatesScreen(after: changes[change]) { BoundFeatureName() }
     }
 }

@@ -23,7 +23,7 @@ public final class FeatureNameView: Screen {
     /// Binds the view to its view model, and shows the view model's content.
     public func setupViewModel() {
         viewModel.reloadFeatureNameClosure = { [weak self] in
-            self?.told("reloadFeatureNameClosure()").reloadFeatureName()
+            self?.notified("reloadFeatureNameClosure()").reloadFeatureName()
         }
         reloadFeatureName()
     }

@@ -36,5 +36,5 @@ public final class FeatureNameView: Screen {
 // MARK: - Calls by the view model
 
 extension FeatureNameView: FeatureNameViewModelDelegate {
-    public func didUpdateFeatureName() { told().updateUI() }
+    public func didUpdateFeatureName() { notified().updateUI() }
 }

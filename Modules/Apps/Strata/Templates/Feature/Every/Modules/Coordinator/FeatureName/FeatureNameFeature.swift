@@ -9,7 +9,7 @@ public final class FeatureNameFeature: Feature {
 
     public var places: [Place] {
         [
-            Place(.featureName, title: FeatureNameWords.title, standing: .over(.more)) { [dependencies] in
+            Place(.featureName, title: FeatureNameWords.title, position: .over(.more)) { [dependencies] in
                 FeatureNameCoordinator(dependencies: dependencies, navigation: $0)
             }
         ]

@@ -21,7 +21,7 @@ public final class FeatureNameView: Screen {
 
     /// Binds the view to its view model.
     public func setupViewModel() {
-        viewModel.outputs.displayFeatureName = { [weak self] in self?.told("displayFeatureName(_:)").content = $0 }
+        viewModel.outputs.displayFeatureName = { [weak self] in self?.notified("displayFeatureName(_:)").content = $0 }
         viewModel.inputs.viewDidLoad()
     }
 

@@ -38,7 +38,7 @@ public final class FeatureNameView: Screen {
 
     private func contentWillChange() {
         isTracking = false
-        told().needsDisplay = true
+        notified().needsDisplay = true
     }
 
     public func body(tick: Int) -> some Block { FeatureNameBody(content: content, list: list, field: field) }

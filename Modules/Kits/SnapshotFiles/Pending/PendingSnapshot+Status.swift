@@ -1,6 +1,6 @@
 extension PendingSnapshot {
     /// How a pending text relates to its snapshot as it is now.
-    package enum Standing: String, CaseIterable, Sendable {
+    package enum Status: String, CaseIterable, Sendable {
         /// There is no snapshot yet.
         case new
         case changed
@@ -15,7 +15,7 @@ extension PendingSnapshot {
     /// Compares the content with its snapshot as it is now.
     ///
     /// - Parameter reference: The snapshot's content; nil if there is no snapshot.
-    package func standing(to reference: SnapshotContent?) -> Standing {
+    package func status(comparedTo reference: SnapshotContent?) -> Status {
         if reference == content { return .alike }
         if reference?.checksum != referenceChecksum { return .outdated }
         if isKnown { return .known }

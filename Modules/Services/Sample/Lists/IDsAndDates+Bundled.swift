@@ -1,11 +1,11 @@
 import Foundation
 public import Interactor
 
-extension Stamps {
-    /// Returns the stamps for the bundled data: dates from the first moment of 2026, a second later with each call, and
-    /// identifiers that count from 1.
+extension IDsAndDates {
+    /// Returns the IDs and dates for the bundled data: identifiers that count from 1, and dates from the first moment of
+    /// 2026, a second later with each call.
     @MainActor
-    public static func bundled() -> Stamps {
+    public static func bundled() -> IDsAndDates {
         var moment = Date(timeIntervalSince1970: 1_767_225_600)
         let now = {
             moment += 1
@@ -16,6 +16,6 @@ extension Stamps {
             count += 1
             return UUID(uuidString: String(format: "00000000-0000-4000-8000-%012d", count)) ?? UUID()
         }
-        return Stamps(now: now, makeID: makeID)
+        return IDsAndDates(now: now, makeID: makeID)
     }
 }
