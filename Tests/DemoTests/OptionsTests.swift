@@ -1,4 +1,3 @@
-import Coordinator
 import Testing
 import TextUI
 

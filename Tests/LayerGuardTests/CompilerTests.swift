@@ -1,6 +1,5 @@
 import Foundation
 import TestKit
-import TestProcesses
 import Testing
 
 @Suite("The guard and the compiler")

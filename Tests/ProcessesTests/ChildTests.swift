@@ -1,7 +1,6 @@
 import Foundation
 import Processes
 import TestKit
-import TestProcesses
 import Testing
 
 @Suite("A child process")

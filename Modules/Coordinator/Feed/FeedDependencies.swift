@@ -1,6 +1,5 @@
 import Binding
 import Interactor
-import Model
 
 /// The services, shared interactors and work of the feed.
 struct FeedDependencies {

@@ -1,5 +1,3 @@
-import Binding
-import Interactor
 import Model
 import Shell
 import View

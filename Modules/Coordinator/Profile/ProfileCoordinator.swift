@@ -2,7 +2,6 @@ import Binding
 import Interactor
 import Model
 import Shell
-import View
 import ViewModel
 
 /// Builds the profile in the chosen binding style, and opens the person's own screen from there.

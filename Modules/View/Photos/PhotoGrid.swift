@@ -1,5 +1,4 @@
 import TextUI
-import ViewModel
 
 /// Photos in up to three columns, depending on the width, or the empty state; the summary is below.
 struct PhotoGrid: CompositeBlock {

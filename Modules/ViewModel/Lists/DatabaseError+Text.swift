@@ -1,5 +1,4 @@
 public import Interactor
-import Model
 
 nonisolated extension DatabaseError: ExplainedError {
     /// The description of the problem.

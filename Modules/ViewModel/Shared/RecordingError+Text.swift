@@ -1,5 +1,4 @@
 public import Interactor
-import Model
 
 nonisolated extension RecordingError: ExplainedError {
     /// The problem with the file, and the remedy.

@@ -1,5 +1,4 @@
 public import Interactor
-import Model
 
 nonisolated extension StoreError: ExplainedError {
     /// The problem, the file and the remedy.

@@ -1,5 +1,4 @@
 public import Interactor
-import Model
 
 nonisolated extension ShopError: ExplainedError {
     /// The problem, and the remedy if it is known.

@@ -1,4 +1,3 @@
-import Binding
 import Interactor
 import Model
 import Shell

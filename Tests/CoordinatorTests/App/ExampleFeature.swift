@@ -1,4 +1,3 @@
-import Binding
 import Foundation
 import Shell
 import TestScreens

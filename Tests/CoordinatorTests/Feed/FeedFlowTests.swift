@@ -1,5 +1,4 @@
 import Interactor
-import Shell
 import TestDoubles
 import TestKit
 import TestScreens

@@ -4,7 +4,6 @@ import TestDoubles
 import TestKit
 import TestScreens
 import Testing
-import TextUI
 
 @testable import Coordinator
 

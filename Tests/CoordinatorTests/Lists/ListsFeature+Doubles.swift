@@ -1,4 +1,3 @@
-import Interactor
 import TestDoubles
 
 @testable import Coordinator

@@ -1,5 +1,4 @@
 import Shell
-import TestKit
 import TestScreens
 import Testing
 

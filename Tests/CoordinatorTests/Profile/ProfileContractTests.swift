@@ -1,6 +1,5 @@
 import Coordinator
 import Interactor
-import Model
 import Shell
 import TestDoubles
 import TestKit

@@ -1,7 +1,6 @@
 import Coordinator
 import Interactor
 import Model
-import Shell
 import TestDoubles
 import TestKit
 import TestScreens

@@ -1,5 +1,4 @@
 import Binding
-import Interactor
 import Model
 import Shell
 import TestDoubles

@@ -1,6 +1,5 @@
 import Interactor
 import Shell
-import TestDoubles
 import TestKit
 import TestScreens
 import Testing

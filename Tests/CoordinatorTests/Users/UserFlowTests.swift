@@ -1,5 +1,4 @@
 import Coordinator
-import Interactor
 import Model
 import TestDoubles
 import TestKit

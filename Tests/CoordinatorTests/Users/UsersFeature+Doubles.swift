@@ -1,5 +1,4 @@
 import Interactor
-import Model
 import TestDoubles
 
 @testable import Coordinator

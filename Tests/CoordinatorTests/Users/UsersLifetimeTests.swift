@@ -1,6 +1,5 @@
 import Coordinator
 import Interactor
-import Model
 import TestDoubles
 import TestKit
 import TestScreens

@@ -1,5 +1,4 @@
 import Interactor
-import Model
 import Shell
 import TestDoubles
 import TestKit

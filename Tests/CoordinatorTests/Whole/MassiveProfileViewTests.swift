@@ -2,7 +2,6 @@ import Coordinator
 import Foundation
 import Model
 import Shell
-import TestDoubles
 import TestKit
 import TestLoopback
 import TestScreens

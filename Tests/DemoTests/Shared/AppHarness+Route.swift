@@ -1,5 +1,4 @@
 public import Coordinator
-import Shell
 import TestScreens
 
 extension AppHarness<AppCoordinator> {

@@ -1,5 +1,4 @@
 import Foundation
-import TestKit
 import Testing
 
 @Suite("The guard of the developer's data")

@@ -1,4 +1,3 @@
-import Coordinator
 import TestKit
 import TestScreens
 import Testing

@@ -2,7 +2,6 @@ import Coordinator
 import Foundation
 import Sample
 import TestKit
-import TestProcesses
 import Testing
 import TextUI
 

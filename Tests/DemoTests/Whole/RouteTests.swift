@@ -1,5 +1,4 @@
 import Coordinator
-import Shell
 import TestKit
 import TestScreens
 import Testing

@@ -1,5 +1,4 @@
 import Foundation
-import Interactor
 import Model
 import TestDoubles
 import Testing

@@ -1,6 +1,5 @@
 import Binding
 import Shell
-import TextUI
 
 /// An app with a harness's shell, which reports when the shell changes by itself.
 @MainActor

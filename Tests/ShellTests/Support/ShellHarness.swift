@@ -1,7 +1,6 @@
 import Shell
 import TestScreens
 import Testing
-import TextUI
 
 /// A shell with two tabs, and a sample screen in each.
 @MainActor

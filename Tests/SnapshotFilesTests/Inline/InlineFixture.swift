@@ -1,4 +1,3 @@
-import TestKit
 import TestProcesses
 import Testing
 

@@ -1,6 +1,5 @@
 import SnapshotFiles
 import TestKit
-import TestProcesses
 import Testing
 
 @testable import Strata

@@ -1,4 +1,3 @@
-import SnapshotFiles
 import TestKit
 import TestProcesses
 import Testing

@@ -1,5 +1,4 @@
 import Foundation
-import TestKit
 import TestProcesses
 import Testing
 

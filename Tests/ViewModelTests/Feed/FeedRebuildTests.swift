@@ -1,6 +1,5 @@
 import Binding
 import Interactor
-import Model
 import TestDoubles
 import TestKit
 import Testing

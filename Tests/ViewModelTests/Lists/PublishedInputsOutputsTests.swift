@@ -1,4 +1,3 @@
-import Model
 import TestDoubles
 import TestKit
 import Testing

@@ -1,4 +1,3 @@
-import Binding
 import Foundation
 import Interactor
 import TestDoubles

@@ -2,7 +2,6 @@ import Interactor
 import TestDoubles
 import TestKit
 import Testing
-import ViewModel
 
 @MainActor
 @Suite("The profile's view models that are classes", .leakChecks, .endsWhenStuck)

@@ -7,7 +7,6 @@ import Testing
 import TextSnapshots
 import TextUI
 import TextUISnapshots
-import ViewModel
 
 @testable import View
 

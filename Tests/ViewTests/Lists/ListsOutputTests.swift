@@ -1,4 +1,3 @@
-import TestDoubles
 import TestKit
 import TestScreens
 import Testing

@@ -1,6 +1,4 @@
-import Binding
 import Interactor
-import Model
 import TestDoubles
 import TestKit
 import TestScreens

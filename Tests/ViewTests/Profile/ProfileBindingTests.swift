@@ -1,4 +1,3 @@
-import Interactor
 import TestKit
 import TestScreens
 import Testing

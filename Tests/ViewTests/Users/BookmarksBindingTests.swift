@@ -7,7 +7,6 @@ import TestScreens
 import Testing
 import TextUI
 import View
-import ViewModel
 
 @MainActor
 @Suite("The view of the bookmarks as a delegate", .leakChecks, .endsWhenStuck)

@@ -1,11 +1,9 @@
-import Interactor
 import TestDoubles
 import TestKit
 import TestScreens
 import Testing
 import TextUI
 import View
-import ViewModel
 
 @MainActor
 @Suite("Keys of one person's screen", .leakChecks, .endsWhenStuck)

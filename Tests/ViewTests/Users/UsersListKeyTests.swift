@@ -1,4 +1,3 @@
-import Interactor
 import Model
 import TestDoubles
 import TestKit

@@ -1,4 +1,3 @@
-import Coordinator
 import Foundation
 
 /// The name of an option, such as `--users`, and its explanation in the usage text.

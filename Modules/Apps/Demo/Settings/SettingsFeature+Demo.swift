@@ -1,5 +1,4 @@
 import Coordinator
-import SQLite
 
 extension SettingsFeature {
     convenience init(_ demo: Composition) {

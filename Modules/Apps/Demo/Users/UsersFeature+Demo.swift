@@ -2,7 +2,6 @@ import Coordinator
 import Foundation
 import Interactor
 import RandomUser
-import SQLite
 import Sample
 
 extension UsersFeature {

@@ -1,6 +1,5 @@
 import Foundation
 import Processes
-import SnapshotFiles
 
 extension SnapshotTool {
     /// Runs the tests, then reviews the pending texts or, without a terminal, lists them.

@@ -1,5 +1,4 @@
 import Synchronization
-import TextUI
 
 #if canImport(Glibc)
     import Glibc

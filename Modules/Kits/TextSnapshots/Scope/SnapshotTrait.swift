@@ -1,4 +1,3 @@
-import SnapshotFiles
 public import Testing
 
 /// A trait for the snapshots of a suite or test; add it with `.snapshots()`.

@@ -1,4 +1,3 @@
-import SnapshotFiles
 
 extension Snapshotting {
     /// Returns a strategy that replaces each match in the text: a redaction of what differs in every run.

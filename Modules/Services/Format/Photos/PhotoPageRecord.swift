@@ -1,4 +1,3 @@
-import Model
 
 /// The service's response: a bare list, or the results of a search.
 struct PhotoPageRecord: Decodable {

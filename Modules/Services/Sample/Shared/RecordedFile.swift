@@ -1,7 +1,6 @@
 import Format
 import Foundation
 import Interactor
-import Model
 
 /// A file with a recorded response.
 ///

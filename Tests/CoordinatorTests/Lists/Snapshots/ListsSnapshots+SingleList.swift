@@ -1,6 +1,5 @@
 import Interactor
 import Model
-import Shell
 import TestDoubles
 import TestKit
 import TestScreens
@@ -8,7 +7,6 @@ import Testing
 import TextSnapshots
 import TextUI
 import TextUISnapshots
-import View
 
 extension ListsSnapshots {
     @MainActor

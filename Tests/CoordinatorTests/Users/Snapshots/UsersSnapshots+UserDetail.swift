@@ -6,7 +6,6 @@ import Testing
 import TextSnapshots
 import TextUI
 import TextUISnapshots
-import View
 
 extension UsersSnapshots {
     @MainActor

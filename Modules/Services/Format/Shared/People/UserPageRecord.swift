@@ -1,4 +1,3 @@
-import Model
 
 /// The service's response: an object with people, or a bare list of them.
 struct UserPageRecord: Decodable {
