@@ -1,4 +1,3 @@
-import Foundation
 import Testing
 
 /// The rows of the table "The same way in every feature" in Architecture.md that the text of the sources can prove.

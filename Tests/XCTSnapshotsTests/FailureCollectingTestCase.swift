@@ -1,4 +1,3 @@
-import Foundation
 import TestProcesses
 import Testing
 import TextSnapshots

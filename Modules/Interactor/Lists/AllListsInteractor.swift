@@ -1,5 +1,4 @@
 public import Binding
-import Foundation
 public import Model
 
 /// The owner of the to-do lists, shared by every screen that shows or changes them.

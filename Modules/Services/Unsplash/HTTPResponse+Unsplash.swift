@@ -1,4 +1,3 @@
-import Foundation
 import HTTP
 
 /// The information of a response besides its photos: further pages and rate limits.

@@ -1,4 +1,3 @@
-import Foundation
 public import Model
 
 /// The view model of one photo; it never changes, so it needs no binding.

@@ -1,5 +1,4 @@
 import Binding
-import Foundation
 import Interactor
 import Model
 import Shell

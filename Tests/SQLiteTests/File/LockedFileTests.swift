@@ -1,4 +1,3 @@
-import Foundation
 import Interactor
 import TestKit
 import Testing

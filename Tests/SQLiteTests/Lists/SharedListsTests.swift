@@ -1,4 +1,3 @@
-import Foundation
 import Interactor
 import Model
 import TestDoubles

@@ -1,4 +1,3 @@
-import Foundation
 import TestKit
 import TestProcesses
 import Testing

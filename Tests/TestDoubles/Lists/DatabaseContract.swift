@@ -1,4 +1,3 @@
-import Foundation
 public import Interactor
 import Model
 public import Testing

@@ -1,5 +1,4 @@
 import Binding
-import Foundation
 import Model
 import TestDoubles
 import TestKit

@@ -1,4 +1,3 @@
-import Foundation
 import SnapshotFiles
 
 /// A package on disk, with its manifest.

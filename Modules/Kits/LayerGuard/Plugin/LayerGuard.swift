@@ -1,4 +1,3 @@
-import Foundation
 import PackagePlugin
 
 /// A build plugin that checks the imports of every Swift target of the package.

@@ -1,4 +1,3 @@
-import Foundation
 
 /// The tests of the pending texts, as far as needed to notice that a test no longer exists.
 package struct PendingTests: Sendable {
