@@ -20,6 +20,16 @@ extension Screen {
         Frame(screen: self, size: size)
     }
 
+    /// Expects that the rows stay in place when `key` moves the selection from one end to another visible row.
+    public func expectRowsStay(
+        from end: Key = .end, after key: Key = .up, sourceLocation: SourceLocation = #_sourceLocation
+    ) {
+        press(end, sourceLocation: sourceLocation)
+        let rows = draw(ScreenSize.small.size).report.shownRows
+        press(key, sourceLocation: sourceLocation)
+        #expect(draw(ScreenSize.small.size).report.shownRows == rows, sourceLocation: sourceLocation)
+    }
+
     /// The text of the screen in a standard terminal.
     public var text: String { draw().grid.plainText }
 }

@@ -25,6 +25,6 @@ extension AppHarness<AppCoordinator> {
     func expectEnding(after keys: [Key], sourceLocation: SourceLocation = #_sourceLocation) async {
         for key in keys { press(key) }
         #expect(await coordinator.finishSaving(), sourceLocation: sourceLocation)
-        #expect(coordinator.lossAtEnd == nil, sourceLocation: sourceLocation)
+        #expect(coordinator.lossAtEnd == nil && coordinator.textLossAtEnd == nil, sourceLocation: sourceLocation)
     }
 }

@@ -37,9 +37,11 @@ struct ListsEndTests {
         app.coordinator.didProgress = { shown.finish() }
         let saving = Task { await app.coordinator.finishSaving() }
         for await _ in toasts {}
-        #expect(app.screen.contains("ctrl-c end without saving"))
+        let notice = "Your changes are being saved"
+        #expect(app.screen.contains("ctrl-c end without saving") && app.screen.contains(notice))
         saving.cancel()
         _ = await saving.value
+        #expect(!app.screen.contains(notice))
         #expect(
             app.coordinator.lossAtEnd == """
                 Perhaps not saved: the new list “A”. The app ended before this was done. 2 later inputs had no effect.

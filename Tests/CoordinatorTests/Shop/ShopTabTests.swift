@@ -34,7 +34,7 @@ struct ShopTabTests {
     func works() async throws {
         let (app, shared) = try makeApp()
         let reading = try await gate.next()
-        #expect(!shared.storing.isSettled && shared.sending.isSettled)
+        #expect(!shared.storing.isSettled && shared.sending.isSettled && app.badge(of: .shop) == nil)
         reading.succeed()
         await shared.storing.settle()
         let list = try await service.nextListRequest()
@@ -54,7 +54,7 @@ struct ShopTabTests {
         try await gate.next().succeed()
         try await service.nextRequest().answer(.success(.hat))
         await opening.value
-        #expect(app.route == Route("shop", "bag", "hat"))
+        #expect(app.route == Route("shop", "bag", "hat") && app.coordinator.places.route(of: "shop/hat/bag") != nil)
         try await service.nextListRequest().answer(.success(ProductPage(products: [])))
         await app.settle()
     }

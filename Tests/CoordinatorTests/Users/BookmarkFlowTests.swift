@@ -1,4 +1,6 @@
+import Interactor
 import Sample
+import Shell
 import TestDoubles
 import TestKit
 import TestScreens
@@ -51,5 +53,20 @@ struct BookmarkFlowTests {
         await app.press(settling: .escape)
         #expect(!app.screen.contains("★"))
         #expect(store.users == [])
+    }
+
+    @Test("Another feature can open a person on its own stack, even while the bookmarks cannot be read")
+    func otherFeature() async {
+        let store = InMemoryBookmarksStore([.sample()])
+        store.failure = .locked(path: "/x")
+        var users: UsersFeature?
+        let app = await AppHarness.opened(Route("maps")) {
+            let feature = UsersFeature(store: store, $0)
+            users = feature
+            return [feature, ExampleFeature("maps")]
+        }
+        users?.showUser(.sample(), on: app.coordinator.shell.navigation())
+        #expect(app.selectedTab == Route("maps") && app.title == "Ada Lovelace")
+        #expect(app.badge(of: .bookmarks) == nil)
     }
 }

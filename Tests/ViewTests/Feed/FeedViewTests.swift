@@ -101,6 +101,11 @@ struct FeedViewTests {
         #expect(lines.count == (width == 40 ? 2 : 1))
         #expect(lines.last?.contains("Hello to all of you.") == true)
     }
+
+    @Test("The entries of the feed stay in place while the selection moves between visible entries")
+    func still() {
+        FeedModule(.sample(count: 100)).view.expectRowsStay()
+    }
 }
 
 extension FeedView {

@@ -141,4 +141,10 @@ struct EditingScreenTests {
         #expect(harness.received == [.retry, .giveUp, .accept].map { .userAnsweredAlert($0) })
         #expect(harness.prompt == nil)
     }
+
+    @Test("The rows stay in place while the selection moves between visible rows", arguments: ListsScreen.allCases)
+    func still(screen: ListsScreen) throws {
+        let harness = ListsViewHarness(screen, (1...40).map { "Row \($0)" })
+        try #require(harness.shell.front).expectRowsStay()
+    }
 }

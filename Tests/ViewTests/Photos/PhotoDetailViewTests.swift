@@ -30,4 +30,15 @@ struct PhotoDetailViewTests {
         #expect(view.keyHints.isEmpty)
         #expect(!view.handle(.character("s")) && navigator.calls.isEmpty)
     }
+
+    @Test(
+        "Keys scroll a photo's view, and stop at the end", arguments: [([Key.down], 1), ([.end], 7), ([.end, .up], 6)])
+    func scrolling(keys: [Key], firstLine: Int) {
+        let view = PhotoDetailView(viewModel: PhotoDetailViewModel(photo: .sample(), navigator: navigator))
+        for key in keys {
+            view.draw(Size(width: 40, height: 8))
+            view.press(key)
+        }
+        #expect(view.draw(Size(width: 40, height: 8)).report.shownRows?.lowerBound == firstLine)
+    }
 }

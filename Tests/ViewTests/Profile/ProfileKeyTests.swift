@@ -93,6 +93,12 @@ struct ProfileKeyTests {
         let viewModel = ImmutableProfileViewModel(model: model, mock, navigator: mock)
         return trackForLeaks(ImmutableProfileView(viewModel: viewModel), sourceLocation: sourceLocation)
     }
+
+    @Test("A profile has the initials from 32 columns", arguments: [(33, false), (34, true)])
+    func room(width: Int, hasInitials: Bool) {
+        let view = makeView(Profile(user: .some(.sample())))
+        #expect(view.draw(Size(width: width, height: 9)).grid.plainText.contains("AL") == hasInitials)
+    }
 }
 
 /// Records the actions and the navigation of a profile, in order.

@@ -83,6 +83,12 @@ struct BagViewTests {
         await bag.shell.type(settling: "r")
         #expect(bag.screen.text.contains("3 items"))
     }
+
+    @Test("A line of the bag shortens the name more if it has less than 50 columns", arguments: [53, 54])
+    func room(width: Int) async {
+        let screen = await BoundShop.bag().screen.draw(Size(width: width, height: 9)).grid.plainText
+        #expect(screen.contains("Field Jacket Olive, S") == (width == 53), "\(screen)")
+    }
 }
 
 extension ShopBehind {

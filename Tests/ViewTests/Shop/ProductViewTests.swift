@@ -59,6 +59,7 @@ struct ProductViewTests {
     func reload() async throws {
         let page = try await BoundShop.page()
         page.screen.press(.down, .character("r"))
+        #expect(page.screen.text.contains("⠋ Loading the product"))
         try await page.shop.answer(.success(.sample("jacket", skus: [.sample("new")] + Product.jacket.skus)))
         await page.shell.press(settling: .enter)
         #expect(page.shop.store.value.items.map(\.id) == ["jacket-olive-m"])
@@ -76,7 +77,7 @@ struct ProductViewTests {
         let page = try await BoundShop.page()
         page.shell.type("l")
         #expect(page.screen.text.contains(" Liked ") && page.shop.likes.isLiked("jacket"))
-        page.shell.type("l")
+        try page.shell.click(" Liked ")
         #expect(page.screen.text.contains(" Like ") && !page.shop.likes.isLiked("jacket"))
     }
 
@@ -106,7 +107,7 @@ struct ProductViewTests {
     func recovery(_ recovery: ProductViewModel.Error.Recovery, buttons: String, asked: [String]) async throws {
         let page = try await BoundShop.page()
         page.screen.receive(.showError(.init(text: "Lost.", recovery: recovery, isOfLoading: false)))
-        #expect(page.shell.wholePrompt == "Error: Lost. \(buttons)")
+        #expect(page.shell.wholePrompt == "Error: Lost. \(buttons)" && page.shell.shell.prompt?.isFailure == true)
         page.shell.press(.enter)
         #expect(page.shop.asked + page.shop.ways == asked && page.screen.prompts.isEmpty)
     }
@@ -117,6 +118,7 @@ struct ProductViewTests {
         page.screen.receive(.showError(.init(text: "Lost.", recovery: .retry, isOfLoading: true)))
         page.screen.receive(.showError(.init(text: "Disliked.", recovery: .likeAgain, isOfLoading: false)))
         #expect(page.screen.text.contains("Midnight Navy") && page.screen.text.contains("Lost."))
+        #expect(!page.screen.text.contains("Loading"))
         #expect(page.shell.prompt == "Lost." && !page.screen.text.contains("Disliked."))
         page.screen.type("r")
         #expect(page.shell.prompt == "Disliked." && !page.screen.text.contains("Lost."))

@@ -80,7 +80,7 @@ struct ProductsViewTests {
     func recovery(_ recovery: ProductsViewModel.Error.Recovery, buttons: String, asked: [String]) async throws {
         let list = try await BoundShop.list()
         list.screen.receive(recovery, isOfLoading: false)
-        #expect(list.shell.wholePrompt == "Error: Lost. \(buttons)")
+        #expect(list.shell.wholePrompt == "Error: Lost. \(buttons)" && list.shell.shell.prompt?.isFailure == true)
         list.shell.press(.enter)
         #expect(list.shop.asked == asked && list.screen.prompts.isEmpty)
     }

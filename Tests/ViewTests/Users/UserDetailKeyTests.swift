@@ -25,11 +25,15 @@ struct UserDetailKeyTests {
         #expect(detail.people.shared == ["Check out Ada Lovelace from London, United Kingdom!"])
     }
 
-    @Test("Keys scroll a person's screen, and stop at the end", arguments: [(Key.down, 1), (.end, 7)])
-    func scrolling(key: Key, firstLine: Int) {
+    @Test(
+        "Keys scroll a person's screen, and stop at the end",
+        arguments: [([Key.down], 1), ([.end], 7), ([.end, .up], 6)])
+    func scrolling(keys: [Key], firstLine: Int) {
         let detail = PeopleBehind.detail()
-        detail.screen.draw()
-        detail.screen.press(key)
+        for key in keys {
+            detail.screen.draw()
+            detail.screen.press(key)
+        }
         #expect(detail.screen.draw().report.shownRows?.lowerBound == firstLine)
     }
 

@@ -102,4 +102,9 @@ struct UsersListKeyTests {
     func emptyHints() async throws {
         #expect(try await PeopleBehind.list(nil).screen.keyHints.map(\.key) == ["/", "r"])
     }
+
+    @Test("The rows of the users list stay in place while the selection moves between visible rows")
+    func still() async throws {
+        try await PeopleBehind.list().screen.expectRowsStay()
+    }
 }

@@ -13,12 +13,18 @@ import ViewModel
 struct UsersListSearchKeyTests {
     private let people = UserPage.cast.users
 
+    /// Returns the list of these people, after `keys` have been typed.
+    private func searching(_ keys: String) async throws -> BoundUsersList {
+        let list = try await PeopleBehind.list(.cast)
+        list.screen.type(keys)
+        return list
+    }
+
     @Test(
         "The search field takes every letter, even letters that are keys elsewhere",
         arguments: ["q", "?", ",", "b", "r", "/", "7", " x"])
     func letters(text: String) async throws {
-        let list = try await PeopleBehind.list(.cast)
-        list.screen.type("/" + text)
+        let list = try await searching("/" + text)
         #expect(list.screen.isEditingText && list.screen.text.contains("/ \(text)"))
         #expect(!list.viewModel.isLoading && list.screen.storing == nil)
     }
@@ -53,8 +59,7 @@ struct UsersListSearchKeyTests {
             (.small, "@example.com lace", ["lace", "lace@e…"]),
         ])
     func marks(size: ScreenSize, query: String, expected: [String]) async throws {
-        let list = try await PeopleBehind.list(.cast)
-        list.screen.type("/" + query)
+        let list = try await searching("/" + query)
         #expect(list.screen.draw(size.size).grid.underlinedRuns == expected)
         list.screen.press(.escape)
         #expect(list.screen.draw(size.size).grid.underlinedRuns == [])
@@ -62,8 +67,7 @@ struct UsersListSearchKeyTests {
 
     @Test("Home and end move the cursor in the search field, not the selection")
     func cursor() async throws {
-        let list = try await PeopleBehind.list(.cast)
-        list.screen.type("/d")
+        let list = try await searching("/d")
         list.screen.press(.home)
         list.screen.type("a")
         list.screen.press(.end)
@@ -73,8 +77,7 @@ struct UsersListSearchKeyTests {
 
     @Test("Up and down move the selection during typing; enter ends the typing, not the search")
     func enter() async throws {
-        let list = try await PeopleBehind.list(.cast)
-        list.screen.type("/ada")
+        let list = try await searching("/ada")
         list.screen.press(.down, .enter)
         #expect(!list.screen.isEditingText && list.viewModel.isSearching && list.people.opened.isEmpty)
         list.screen.press(.enter)
@@ -83,8 +86,7 @@ struct UsersListSearchKeyTests {
 
     @Test("A click on a row ends the typing in the search field, and selects the row")
     func click() async throws {
-        let list = try await PeopleBehind.list(.cast)
-        list.screen.type("/ada")
+        let list = try await searching("/ada")
         #expect(!list.screen.select(row: 1) && !list.screen.isEditingText)
         list.screen.press(.enter)
         #expect(list.people.opened == [people[11]])
@@ -92,8 +94,7 @@ struct UsersListSearchKeyTests {
 
     @Test("The / key continues with the text in the search field")
     func goOn() async throws {
-        let list = try await PeopleBehind.list(.cast)
-        list.screen.type("/ada")
+        let list = try await searching("/ada")
         list.screen.press(.enter)
         list.screen.type("/ y")
         #expect(list.viewModel.currentUsers == [people[11]])
@@ -112,8 +113,7 @@ struct UsersListSearchKeyTests {
 
     @Test("Enter in the search field drops blank text")
     func blank() async throws {
-        let list = try await PeopleBehind.list(.cast)
-        list.screen.type("/  ")
+        let list = try await searching("/  ")
         list.screen.press(.enter)
         list.screen.type("/")
         #expect(list.screen.text.contains("/ Name, email"))
@@ -121,8 +121,7 @@ struct UsersListSearchKeyTests {
 
     @Test("Another search text selects the first row; a bookmark does not move the selection")
     func selection() async throws {
-        let list = try await PeopleBehind.list(.cast)
-        list.screen.type("/person")
+        let list = try await searching("/person")
         list.screen.press(.down, .enter, .character("b"))
         await list.people.settle()
         list.screen.press(.enter)
@@ -134,8 +133,7 @@ struct UsersListSearchKeyTests {
 
     @Test("Ctrl-n requests the next page during a search")
     func searchMore() async throws {
-        let list = try await PeopleBehind.list(.cast)
-        list.screen.type("/nobody")
+        let list = try await searching("/nobody")
         list.screen.press(.control("n"))
         #expect(list.viewModel.isLoading)
         try await list.people.answer(.success(.sample(2, count: 3)))
