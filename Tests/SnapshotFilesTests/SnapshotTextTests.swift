@@ -4,8 +4,7 @@ import Testing
 
 @Suite("Snapshots are compared by bytes")
 struct SnapshotTextTests {
-    @Test(
-        "A snapshot file ends with a newline", arguments: ["", "a", "a\n", "\na", "a\r\nb", "\u{FEFF}a", "a\0", "\n"])
+    @Test("A snapshot file ends with a newline", arguments: ["", "a", "a\n", "\na", "a\r\nb", "\u{FEFF}a", "a\0", "\n"])
     func file(text: String) throws {
         #expect(SnapshotText(text).bytes == Array("\(text)\n".utf8))
         #expect(SnapshotText(file: SnapshotText(text).bytes) == SnapshotText(text))

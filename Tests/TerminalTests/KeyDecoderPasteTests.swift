@@ -43,8 +43,7 @@ struct KeyDecoderPasteTests {
         #expect(decoder.keys(in: "\r".utf8) == [.enter])
     }
 
-    @Test(
-        "A terminator after a pause ends a paste as usual, even if it is split after the escape")
+    @Test("A terminator after a pause ends a paste as usual, even if it is split after the escape")
     func endsLate() {
         for isLate in [false, true] {
             var decoder = KeyDecoder()

@@ -21,8 +21,7 @@ struct SnapshotRunTests {
         #expect(try package.files.keys.allSatisfy { !$0.hasPrefix("Snapshots/") })
     }
 
-    @Test(
-        "A test that ran to its end proves which snapshots are unused, whatever the status", arguments: [0, 1, nil])
+    @Test("A test that ran to its end proves which snapshots are unused, whatever the status", arguments: [0, 1, nil])
     func ended(status: Int32?) throws {
         let package = try makeSnapshots()
         let run = try makeRun(in: package)

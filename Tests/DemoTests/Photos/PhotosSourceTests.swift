@@ -58,8 +58,7 @@ struct PhotosSourceTests {
         _ = try photosURL(address)
     }
 
-    @Test(
-        "The app does not start if a photo service has no access key", arguments: ["live", "http://127.0.0.1:9/"])
+    @Test("The app does not start if a photo service has no access key", arguments: ["live", "http://127.0.0.1:9/"])
     func missingKey(source: String) async throws {
         let child = try await DemoProcess().run(
             ["--in-memory", "--screen", "photos", "--photos", source])

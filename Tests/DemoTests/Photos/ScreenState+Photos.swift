@@ -1,14 +1,10 @@
 import Testing
 
 extension ScreenStateTests {
-    @Test("Each state of the screen photos can be reached and differs from the others")
-    func photos() async throws { try await expectStates(ScreenState.photos, files: files) }
-
-    @Test("Each state of the screen photo-detail can be reached and differs from the others")
-    func photoDetail() async throws { try await expectStates(ScreenState.photoDetail, files: files) }
-
-    @Test("Each state of the screen photo-search can be reached and differs from the others")
-    func photoSearch() async throws { try await expectStates(ScreenState.photoSearch, files: files) }
+    @Test(
+        "Each state of a screen of photos can be reached and differs from the screen's other states",
+        arguments: [ScreenState.photos, ScreenState.photoDetail, ScreenState.photoSearch])
+    func photos(states: [ScreenState]) async throws { try await expectStates(states, files: files) }
 }
 
 extension ScreenState {

@@ -1,14 +1,10 @@
 import Testing
 
 extension ScreenStateTests {
-    @Test("Each state of the screen shop can be reached and differs from the others")
-    func shop() async throws { try await expectStates(ScreenState.shop, files: files) }
-
-    @Test("Each state of the screen product can be reached and differs from the others")
-    func product() async throws { try await expectStates(ScreenState.product, files: files) }
-
-    @Test("Each state of the screen bag can be reached and differs from the others")
-    func bag() async throws { try await expectStates(ScreenState.bag, files: files) }
+    @Test(
+        "Each state of a screen of the shop can be reached and differs from the screen's other states",
+        arguments: [ScreenState.shop, ScreenState.product, ScreenState.bag])
+    func shop(states: [ScreenState]) async throws { try await expectStates(states, files: files) }
 }
 
 extension ScreenState {

@@ -3,16 +3,12 @@ import TestLoopback
 import Testing
 
 extension ScreenStateTests {
-    @Test("Each state of the screen users can be reached and differs from the others")
-    func users() async throws {
-        try await expectStates(ScreenState.users, files: files, answer: .answer(UserAnswer.numbered(1...25)))
+    @Test(
+        "Each state of a screen of users can be reached and differs from the screen's other states",
+        arguments: [ScreenState.users, ScreenState.userDetail, ScreenState.bookmarks])
+    func users(states: [ScreenState]) async throws {
+        try await expectStates(states, files: files, answer: .answer(UserAnswer.numbered(1...25)))
     }
-
-    @Test("Each state of the screen user-detail can be reached and differs from the others")
-    func userDetail() async throws { try await expectStates(ScreenState.userDetail, files: files) }
-
-    @Test("Each state of the screen bookmarks can be reached and differs from the others")
-    func bookmarks() async throws { try await expectStates(ScreenState.bookmarks) }
 }
 
 extension ScreenState {

@@ -1,3 +1,4 @@
+import Coordinator
 import TestKit
 import TestScreens
 import Testing

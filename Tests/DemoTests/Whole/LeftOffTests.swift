@@ -48,13 +48,6 @@ struct LeftOffTests {
         #expect(try await headlessScreen("--data", folder.path, "--screen", "bag").contains("Your bag is empty"))
     }
 
-    @Test("A form that the user left opens again, but without the typed text")
-    func notRestored() async throws {
-        try await run("\(Self.turnOn) shift-tab down enter Ada")
-        let app = try await opened()
-        #expect(app.coordinator.route.link == "more/sign-up" && !app.screen.contains("Ada"))
-    }
-
     /// Runs an app on the test's data until it has ended.
     private func run(_ keys: String) async throws {
         let app = try await opened(keys)

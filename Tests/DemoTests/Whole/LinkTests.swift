@@ -43,8 +43,7 @@ struct LinkTests {
         (",", "settings"),
     ]
 
-    @Test(
-        "A link opens the same screen in another run, with the same stack and the same selection", arguments: screens)
+    @Test("A link opens the same screen in another run, with the same stack and the same selection", arguments: screens)
     func everyScreen(keys: String, form: String) async throws {
         let first = try await opened(keys)
         let link = first.coordinator.route.link

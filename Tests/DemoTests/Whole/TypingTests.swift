@@ -1,4 +1,5 @@
 import Coordinator
+import Shell
 import TestKit
 import TestScreens
 import Testing

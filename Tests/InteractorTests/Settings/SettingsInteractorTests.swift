@@ -73,8 +73,7 @@ struct SettingsInteractorTests {
         #expect(interactor.model == .some(light))
     }
 
-    @Test(
-        "A retry repeats a failed change to the settings, unless the user has given it up", arguments: [true, false])
+    @Test("A retry repeats a failed change to the settings, unless the user has given it up", arguments: [true, false])
     func failed(isWanted: Bool) async {
         let store = InMemorySettingsStore()
         let interactor = await makeInteractor(store)

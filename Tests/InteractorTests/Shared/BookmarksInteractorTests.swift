@@ -59,8 +59,7 @@ struct BookmarksInteractorTests {
         #expect(recorder.models == [.some(old), .some(new), .some(new)])
     }
 
-    @Test(
-        "A retry repeats a failed change to the bookmarks, unless the user has given it up", arguments: [true, false])
+    @Test("A retry repeats a failed change to the bookmarks, unless the user has given it up", arguments: [true, false])
     func failed(isWanted: Bool) async {
         let store = InMemoryBookmarksStore([ada])
         let interactor = await makeInteractor(store)

@@ -18,8 +18,7 @@ struct KeptClickTests {
         harness.draw()
     }
 
-    @Test(
-        "Two kept clicks select and open a row that has moved; a click on a removed row does nothing")
+    @Test("Two kept clicks select and open a row that has moved; a click on a removed row does nothing")
     func movedRow() throws {
         try click("Row 2") { harness.one.rows.insert(100, at: 0) }
         #expect(harness.selectedRow?.contains("Row 2") == true && harness.one.calls == [.opened])

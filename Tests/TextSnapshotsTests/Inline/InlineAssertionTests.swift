@@ -119,8 +119,7 @@ struct InlineAssertionTests {
             try package.text(of: Self.file) == "f(of: a) {\n    \(literals[0])\n}\nf(of: b) { \(literals[1]) }\n")
     }
 
-    @Test(
-        "A pending inline text is removed when recorded, or when the literal is made again", arguments: [true, false])
+    @Test("A pending inline text is removed when recorded, or when the literal is made again", arguments: [true, false])
     func pendingNoMore(isRecorded: Bool) throws {
         let package = try makeSource()
         _ = try assertion(line: 2, "Ada", .pending, in: package).verdict(on: grace)

@@ -48,8 +48,7 @@ struct LiveReviewTests {
         if signal != SIGKILL { terminal.expectRestored() }
     }
 
-    @Test(
-        "A review killed or terminated in a decision leaves a complete snapshot", arguments: [SIGKILL, SIGTERM])
+    @Test("A review killed or terminated in a decision leaves a complete snapshot", arguments: [SIGKILL, SIGTERM])
     func endedWhileDeciding(signal: Int32) async throws {
         let package = try makePackage()
         let terminal = try package.openTerminal("review")

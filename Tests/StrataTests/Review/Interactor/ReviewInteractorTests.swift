@@ -41,8 +41,7 @@ struct ReviewInteractorTests {
         #expect(interactor.model == .reviewing(changes, after: [.accept]))
     }
 
-    @Test(
-        "A refused decision changes nothing and can be retried", arguments: [ReviewDecision.accept, .reject])
+    @Test("A refused decision changes nothing and can be retried", arguments: [ReviewDecision.accept, .reject])
     func refused(decision: ReviewDecision) async throws {
         let store = InMemoryPendingChanges(changes)
         let interactor = try await makeLoadedInteractor(store)
