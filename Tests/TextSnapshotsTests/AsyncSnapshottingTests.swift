@@ -52,7 +52,7 @@ struct AsyncSnapshottingTests {
 
         #expect(
             message == """
-                AsyncSnapshotting<User> with the extension txt was expected to show its value within 5.0 seconds, so \
+                AsyncSnapshotting<User> with the extension txt did not show its value within 5.0 seconds, so \
                 its work was cancelled; give the strategy a longer timeLimit if it needs one
                 """)
         for await _ in cancelled {}

@@ -27,7 +27,7 @@ package enum SnapshotFileError: Error, Equatable, CustomStringConvertible {
         switch self {
         case .noPackage(let folder):
             "There is no Package.swift in \(folder) or above it, so there is no place for Snapshots; "
-                + "if tests run away from their sources, set SNAPSHOT_ROOT to the package's folder"
+                + "if tests run without their sources, set SNAPSHOT_ROOT to the package's folder"
         case .noRoot(let folder):
             "SNAPSHOT_ROOT must be the folder that contains Snapshots, but there is no folder \(folder)"
         case .notUTF8(let file):

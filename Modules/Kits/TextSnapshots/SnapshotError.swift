@@ -62,9 +62,9 @@ enum SnapshotError: Error, CustomStringConvertible {
         case .notEncodable(let type, let reason):
             "The value of type \(type) cannot be shown as JSON: \(reason)"
         case .notText(let format):
-            "Only a text can be replaced in, but the strategy makes data in the format \(format)"
+            "Replacing needs a text, but the strategy makes data in the format \(format)"
         case .timeLimit(let limit, let strategy, let pathExtension):
-            "\(strategy) with the extension \(pathExtension) was expected to show its value within \(limit), so its "
+            "\(strategy) with the extension \(pathExtension) did not show its value within \(limit), so its "
                 + "work was cancelled; give the strategy a longer timeLimit if it needs one"
         case .notPNG(let size, let start):
             size == 0

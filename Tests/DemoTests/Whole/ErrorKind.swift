@@ -40,20 +40,20 @@ struct ErrorKind {
         let introduction = """
             # What a user reads about each error
 
-            `swift test --filter ErrorTableTests` makes this page of the app's own texts: what is wrong and what to do, with
-            what the button, the key bar or the screen offers beside them.
+            `swift test --filter ErrorTableTests` makes this page from the app's own texts: what is wrong, what to do, and
+            what the button, the key bar or the screen offers.
             """
         return ([introduction] + kinds.map(\.section)).joined(separator: "\n\n")
     }
 
     private var section: String {
         let links = sources.map { "[\($0.split(separator: "/").last ?? "")](../../../../Modules/\($0))" }
-        let heading = "## \(title)\n\n\(links.joined(separator: ", "))\n\n| Error | Text | Way on |\n|---|---|---|"
+        let heading = "## \(title)\n\n\(links.joined(separator: ", "))\n\n| Error | Text | What next |\n|---|---|---|"
         return ([heading] + rows.map { "| `\($0.name)` | \($0.text) | \($0.recovery) |" }).joined(separator: "\n")
     }
 }
 
-/// The text of an error, and the way on that the screen offers beside the text.
+/// The text of an error, and the recovery that the screen offers beside the text.
 struct ErrorRow {
     let name: String
     let text: String
@@ -83,7 +83,7 @@ struct ErrorRow {
 
     init(_ problem: SignUpProblem, in field: SignUpForm.Field) {
         self.init(
-            "\(problem.caseName), \(field)", problem.text(in: field), recovery: "stands below the field")
+            "\(problem.caseName), \(field)", problem.text(in: field), recovery: "shown below the field")
     }
 
     /// Expects that the text or the screen says what to do, and that the text repeats no sentence and names no type.

@@ -167,13 +167,13 @@ struct ErrorTableTests {
             .unreadable(.unsupportedFormat("JPEG")), .unreadable(.unsupportedFormat(nil)),
             .unreadable(.malformed(FormatError(path: "", expected: .bytes(12), found: .bytes(9)))),
         ] as [UserPictureError]).compactMap { error in
-            error.text.map { ErrorRow(error, $0, recovery: "the initials show") }
+            error.text.map { ErrorRow(error, $0, recovery: "the initials are shown") }
         })
 
     private static let app = ErrorKind(
         "Around the screens", ["ViewModel/App/LinkWords.swift", "ViewModel/App/StorageWords.swift"],
         [
-            ErrorRow("a link", LinkWords.notFound("Atlantis"), recovery: "OK, in front of the list"),
+            ErrorRow("a link", LinkWords.notFound("Atlantis"), recovery: "OK, then the list"),
             ErrorRow("a file that cannot be written", StorageWords.readOnly, recovery: "each failed change says why"),
             ErrorRow(
                 "settings", SettingsViewModel(model: .error(.corrupt(path: path, missing), nil), nil).problem ?? "",

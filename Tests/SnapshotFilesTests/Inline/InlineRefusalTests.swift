@@ -63,7 +63,7 @@ struct InlineRefusalTests {
     @Test("An error names all causes of a missing inline call, and knows whether another run can help")
     func causes() {
         let noCall = InlineSnapshotError.noCall(path: "Tests/Fixture.swift:2:24")
-        let causes = "because the source was changed, a macro contains the call, or a helper passes on another column"
+        let causes = "the source was changed, a macro contains the call, or a helper passes on the wrong column"
         #expect(noCall.description.contains(causes))
         #expect(!noCall.endsWithAnotherRun)
         #expect(InlineSnapshotError.changedSinceBuild(file: "Fixture.swift").endsWithAnotherRun)

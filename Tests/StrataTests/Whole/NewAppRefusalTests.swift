@@ -44,7 +44,7 @@ struct NewAppRefusalTests {
     @Test("An unknown name after --with is refused with the known names and the nearest one")
     func extra() throws {
         let error = try refusal(extras: ["SQLit"])
-        #expect(error?.description.hasPrefix("There is nothing called 'SQLit' to take along; expected ") == true)
+        #expect(error?.description.hasPrefix("There is nothing called 'SQLit' to copy; expected ") == true)
         #expect(error?.description.hasSuffix(". Did you mean SQLite?") == true)
     }
 
@@ -56,7 +56,7 @@ struct NewAppRefusalTests {
                 "RandomUser serves only Users: name one of them, as in --features Users, or leave RandomUser "
             ),
             ("Unsplash", "Unsplash serves only Photos: name one of them, as in --features Photos, or leave Unsplash "),
-            ("Transport", "Transport serves no feature itself: the services that need it bring it along."),
+            ("Transport", "Transport serves no feature itself: services that need it copy it themselves."),
         ])
     func unserved(service: String, description: String) throws {
         let error = try refusal(features: ["Lists"], extras: ["SQLite", service])

@@ -34,7 +34,7 @@ nonisolated let dumbTerminalNote =
     "This terminal cannot move its cursor (TERM is 'dumb'), so one screen is printed. Set TERM to run the app in it."
 
 private nonisolated let firstOptions: [OptionExplanation] = [
-    ("--open LINK", "begins at the screen whose link y has copied, such as lists/ID"),
+    ("--open LINK", "begins at a link such as lists/ID; the key y copies one"),
     ("--keys KEYS", "names such as esc, ctrl-n, click-4-2; other words are typed"),
     ("--size", "the size of the printed screen, 80x24 by default"),
     ("--as FORM", "text, styled, ansi, svg or transcript"),
@@ -44,10 +44,10 @@ private nonisolated let lastOptions: [OptionExplanation] = [
     ("--data DIR", "stores in DIR, not in \(Options.platformFolder?.path ?? "the platform's folder")"),
     ("--in-memory", "stores nothing"),
     ("--locale NAME", "the format of dates and prices, such as de_DE"),
-    ("--color WHEN", "auto, always or never; --ascii or --unicode, the characters"),
+    ("--color WHEN", "auto, always or never; characters: --ascii or --unicode"),
     ("--no-wait", "prints at once, while the screen is loading"),
     ("--record NAME", "writes what you do as a test; --into PACKAGE, in that package"),
-    ("--trace FILE", "writes what each key leads to; - prints it"),
+    ("--trace FILE", "writes what each key causes; '-' prints it"),
 ]
 
 /// Returns the lines about an option or an example: its name, then the text from a column on.

@@ -14,7 +14,7 @@ nonisolated enum FlowError: Error, Equatable, CustomStringConvertible {
             "--record: there is no Package.swift in \(folder) or above it. Run the demo inside the package, or name the "
                 + "package with --into."
         case .noFlows(let package, let file):
-            "--record: the package \(package) has no \(file), which recorded flows start with. Name another package with "
+            "--record: the package \(package) has no \(file), which recorded flows need. Name another package with "
                 + "--into."
         case .taken(let name, let file):
             "--record: \(name) exists already: \(file). Choose another name, or remove it first."

@@ -28,7 +28,7 @@ nonisolated enum CopyError: Error, Equatable, CustomStringConvertible {
             "The other package has \(names.joined(separator: ", ")) as targets; remove them, or copy without --depend"
         case .dependsOnKits(let names):
             "The other package gets \(names.joined(separator: ", ")) from another package; copy with --depend"
-        case .kitNotCopied(let name): "--depend leaves the kit \(name) in its package; expected features or services"
+        case .kitNotCopied(let name): "--depend copies no kits, such as \(name); expected features or services"
         }
     }
 }

@@ -13,21 +13,21 @@ nonisolated enum NewAppError: Error, Equatable, CustomStringConvertible {
     var description: String {
         switch self {
         case .noOriginal:
-            "This package has no target 'Demo' to make an app of. Run this command in a checkout of Strata"
+            "This package has no target 'Demo' to make an app from. Run this command in a checkout of Strata"
         case .badName(let name):
-            "An app's name is a target's name: expected letters from A to Z and digits, the first one a capital letter, "
-                + "no word of Swift, such as Groceries or ReadingList; got '\(name)'"
+            "An app's name is a target's name, such as Groceries or ReadingList: expected letters from A to Z and digits, "
+                + "first a capital letter, and no keyword of Swift; got '\(name)'"
         case .targetExists(let name): "'\(name)' cannot name the app, because it names a target of this package"
         case .unknownFeature(let name, let known):
             "There is no feature '\(name)'\(name.suggestion(among: known))"
         case .unknownExtra(let name, let known):
-            "There is nothing called '\(name)' to take along\(name.suggestion(among: known))"
+            "There is nothing called '\(name)' to copy\(name.suggestion(among: known))"
         case .unservedExtra(let name, let features):
             if let first = features.first {
                 "\(name) serves only \(features.joined(separator: ", ")): name one of them, as in --features \(first), or "
                     + "leave \(name) out of --with"
             } else {
-                "\(name) serves no feature itself: the services that need it bring it along. Leave it out of --with"
+                "\(name) serves no feature itself: services that need it copy it themselves. Leave it out of --with"
             }
         case .link(let path, let target): "\(path) is a link to \(target). Name the folder itself. Nothing was written"
         case .noFolder(let path): "\(path) is not a folder. Nothing was written"

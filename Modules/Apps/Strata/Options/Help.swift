@@ -18,7 +18,7 @@ nonisolated enum Help {
 
           \(tool) test                   test, then review what changed
           strata copy Lists --into ../my-app      copy a feature into another package
-          strata new app Diary --into ../diary    make an app of these files
+          strata new app Diary --into ../diary    make an app from this package
           strata new feature Notes --tab          add a feature to your app
           strata graph                            draw what imports what
           strata docs update                      renew what the documents quote
@@ -66,7 +66,7 @@ nonisolated enum Help {
 
           --up-to LAYER     only the layers from Model to this one
           --with-tests      their tests, too, with snapshots and test doubles
-          --depend URL      depends on the kits at URL, or of the clone in a folder,
+          --depend URL      depends on the kits at URL, or in a clone's folder,
                             instead of copying them:
             --branch NAME   those of a branch, main by default,
             --from VERSION  or of a version
