@@ -31,7 +31,7 @@ public nonisolated enum SettingsWords {
     static var unread: String { "Your settings could not be read, so the defaults apply." }
     static func unreadable(in path: String, because reason: String) -> String {
         "The settings in the database \(path) cannot be read (\(reason)), so the defaults apply. Changing a setting "
-            + "replaces them."
+            + "overwrites the stored ones."
     }
 
     // Verbs, for a key bar.

@@ -94,7 +94,7 @@ struct SettingsViewModelTests {
             (
                 .error(.corrupt(path: "/x", .missing("theme")), nil),
                 "The settings in the database /x cannot be read (“theme” is missing), so the defaults apply. Changing "
-                    + "a setting replaces them."
+                    + "a setting overwrites the stored ones."
             ),
             (.some(Settings()), nil),
         ] as [(LoadableModel<Settings, StoreError>, String?)])
