@@ -64,7 +64,7 @@ struct StrategyTests {
         #expect(
             message(Data("GIF89a".utf8)) == """
                 The picture is not a PNG file: its 6 bytes begin with 47 49 46 38 39 61, but should begin with \
-                89 50 4E 47 0D 0A 1A 0A, then have their width and height in the chunk IHDR
+                89 50 4E 47 0D 0A 1A 0A, then give its width and height in the chunk IHDR
                 """)
     }
 

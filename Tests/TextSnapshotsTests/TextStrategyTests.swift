@@ -103,6 +103,6 @@ struct TextStrategyTests {
         let raw = Snapshotting<Data>(pathExtension: "bin") { (data: Data) -> Data in data }.replacing("a", with: "b")
         let error = #expect(throws: SnapshotError.self) { try raw.text(Data()) }
         #expect(
-            error?.description == "Replacing needs a text, but the strategy makes data in the format bin")
+            error?.description == "Replacing needs text, but the strategy makes data in the format bin")
     }
 }

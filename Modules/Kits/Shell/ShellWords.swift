@@ -1,4 +1,4 @@
-/// The shell's texts, which an app in another language replaces.
+/// The shell's texts, which an app replaces if its language is not English.
 ///
 /// The names of keys come from TextUI, in English.
 public struct ShellWords: Hashable {
@@ -8,13 +8,13 @@ public struct ShellWords: Hashable {
     public var help = "help"
     /// What `q` does.
     public var quit = "quit"
-    /// What tab does.
+    /// What the tab key does.
     public var nextTab = "next tab"
     /// What escape does when a screen is behind the front one.
     public var back = "back"
     /// What a digit does.
     public var selectTab = "go to tab"
-    /// What escape does with a prompt without buttons.
+    /// What escape does in a prompt that has no buttons.
     public var dismiss = "dismiss"
     /// What the arrows and page keys do in a list.
     public var move = "move"
@@ -34,24 +34,24 @@ public struct ShellWords: Hashable {
     public var suspend = "suspend"
     /// What enter does in a prompt.
     public var press = "choose"
-    /// What tab does in a prompt.
+    /// What the tab key does in a prompt.
     public var nextButton = "next button"
-    /// What the arrows do in a help or prompt that does not fit.
+    /// What the arrows do in the help or a prompt, if it does not fit on the screen.
     public var scroll = "scroll"
-    /// What every other key does in the help.
+    /// What all keys do in the help, except the keys that scroll.
     public var close = "close"
-    /// The title of the question before the app quits and something is lost.
+    /// The title of the question that is asked before the app quits, if something would be lost.
     public var quitTitle = "Quit"
     /// The answer that quits.
     public var quitButton = "Quit"
     /// The answer that stays in the app.
     public var stayButton = "Stay"
-    /// What ctrl-c does while the app ends and changes are still being saved.
+    /// What ctrl-c does while changes are being saved before the app ends.
     public var endWithoutSaving = "end without saving"
     /// Says that a screen has been storing something for a while.
     public var saving = "Saving…"
-    /// Says that keys pressed meanwhile were dropped.
-    public var dropped = "Keys pressed since had no effect"
+    /// Says that the keys pressed since the discarded change were dropped.
+    public var dropped = "Later keys had no effect"
 
     /// Says that line breaks of a pasted text have become spaces.
     public var pastedAsOneLine = "Pasted as one line"

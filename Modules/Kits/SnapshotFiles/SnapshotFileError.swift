@@ -55,10 +55,10 @@ package enum SnapshotFileError: Error, Equatable, CustomStringConvertible {
             "The test \(test) no longer makes the text, so nothing would use the snapshot; to delete the pending text: "
                 + rejectCommand
         case .notJudged(let file):
-            "The snapshot was kept, because tests have run, or their sources or binary have changed, since it was "
-                + "found unused: \(file); look for unused snapshots again"
+            "The snapshot was kept, because tests ran, or their sources or binary changed, after it was found unused: "
+                + "\(file); look for unused snapshots again"
         case .changedSinceRun(let file):
-            "The snapshot was kept, because it was changed since it was found unused: \(file); "
+            "The snapshot was kept, because it has changed since it was found unused: \(file); "
                 + "look for unused snapshots again"
         case .inline(let error):
             error.description

@@ -62,7 +62,7 @@ enum SnapshotError: Error, CustomStringConvertible {
         case .notEncodable(let type, let reason):
             "The value of type \(type) cannot be shown as JSON: \(reason)"
         case .notText(let format):
-            "Replacing needs a text, but the strategy makes data in the format \(format)"
+            "Replacing needs text, but the strategy makes data in the format \(format)"
         case .timeLimit(let limit, let strategy, let pathExtension):
             "\(strategy) with the extension \(pathExtension) did not show its value within \(limit), so its "
                 + "work was cancelled; give the strategy a longer timeLimit if it needs one"
@@ -70,7 +70,7 @@ enum SnapshotError: Error, CustomStringConvertible {
             size == 0
                 ? "The picture is not a PNG file, because it is empty"
                 : "The picture is not a PNG file: its \(size) bytes begin with \(Self.hexadecimal(start)), but should "
-                    + "begin with \(Self.hexadecimal(PNGHeader.signature)), then have their width and height in the "
+                    + "begin with \(Self.hexadecimal(PNGHeader.signature)), then give its width and height in the "
                     + "chunk IHDR"
         }
     }

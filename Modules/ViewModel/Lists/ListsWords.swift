@@ -47,13 +47,13 @@ public nonisolated enum ListsWords {
 
     static func deletedListToChange(_ name: String) -> String {
         """
-        Someone else has deleted the list \(name.quotedExcerpt()). Create Again restores it as it stands here, with \
+        Someone else has deleted the list \(name.quotedExcerpt()). “Create Again” restores it as shown here, with \
         your change.
         """
     }
 
     static func deletedItemToChange(_ text: String) -> String {
-        "Someone else has deleted the item \(text.quotedExcerpt()). Create Again restores it with your change."
+        "Someone else has deleted the item \(text.quotedExcerpt()). “Create Again” restores it with your change."
     }
 
     /// Returns the article's question before a list is deleted, and the number of items that are deleted with the list.

@@ -6,7 +6,7 @@ nonisolated extension APIError: ExplainedError {
         switch self {
         case .invalidURLError: "The URL of the photo service is not valid. Check it and start again."
         case .openAddress:
-            "This URL would send the access key unencrypted. Start again with https, or http to this machine only."
+            "This URL would send the access key unencrypted. Start again with https; use http only for this machine."
         case .invalidDataError: "The photo service sent an empty response. \(Advice.wait)"
         case .serverError(let status): Self.words(of: ServiceError(status: status))
         case .serviceError(let error): Self.words(of: error)

@@ -18,8 +18,8 @@ nonisolated extension ConnectionError {
         case .interrupted(let server, let received, nil):
             "The connection to \(server) was lost after \(received) \(received == 1 ? "byte" : "bytes") of the answer"
         case .timedOut(let server, let timeout):
-            "The server \(server) did not answer completely within \(timeout.text)"
-        case .tooLarge(let server, let limit): "The answer of \(server) is larger than \(limit / 1_048_576) MB"
+            "The server \(server) did not finish its answer within \(timeout.text)"
+        case .tooLarge(let server, let limit): "The answer from \(server) is larger than \(limit / 1_048_576) MB"
         case .redirectedTooOften(let server, let limit):
             "The server \(server) redirected the request more than \(limit) times"
         case .redirectedAway(let server):
@@ -27,8 +27,8 @@ nonisolated extension ConnectionError {
         case .invalidAddress(let server): "The address \(server) cannot be used"
         case .noHTTP(let server): "\(server) does not answer in HTTP"
         case .malformed(let server, let reason):
-            "The answer of \(server) is not valid HTTP (\(reason.withoutPeriod))"
-        case .notUnpacked(let server): "The compressed answer of \(server) cannot be unpacked"
+            "The answer from \(server) is not valid HTTP (\(reason.withoutPeriod))"
+        case .notUnpacked(let server): "The compressed answer from \(server) cannot be unpacked"
         case .cancelled: "The request was cancelled"
         case .failed(let server, let reason): "The request to \(server) failed: \(reason.withoutPeriod)"
         }

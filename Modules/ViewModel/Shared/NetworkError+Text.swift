@@ -48,7 +48,7 @@ nonisolated extension Interactor.NetworkError: ExplainedError {
     private static var network: String { "Network error: " }
 
     private static func words(_ status: Int, _ message: String?) -> String {
-        "HTTP error with status code: \(status)\(message.map { ", the service says \($0.quotedExcerpt())" } ?? "")"
+        "HTTP error with status code: \(status)\(message.map { " (\($0.quotedExcerpt()))" } ?? "")"
     }
 
     private static func words(of error: any Error) -> String {

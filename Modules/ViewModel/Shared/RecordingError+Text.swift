@@ -14,7 +14,7 @@ nonisolated extension RecordingError: ExplainedError {
         case .malformed(let path, let error):
             "The file \(path) cannot be read: \(error.text.asSentence) Correct the file."
         case .failure(let path, let message):
-            "The file \(path) holds only an error of its service: \(message.quotedExcerpt().asSentence) Start again with "
+            "The file \(path) holds only a service's error: \(message.quotedExcerpt().asSentence) Start again with "
                 + "another file."
         case .pipe(let path, nil): "Nothing came through the pipe \(path). Start again and write to it."
         case .pipe(let path, let error?):

@@ -81,7 +81,7 @@ struct ListLinkTests {
         try await gate.next().succeed()
         await app.settle()
         #expect(app.route == .list("\(books.id)") && !app.screen.contains("[ ] N"))
-        #expect(app.coordinator.shell.toasts.message == "Keys pressed since had no effect")
+        #expect(app.coordinator.shell.toasts.message == "Later keys had no effect")
     }
 
     /// Returns an app with the list Groceries in front, while an item is being added to the list.

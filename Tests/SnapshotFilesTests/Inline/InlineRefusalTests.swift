@@ -63,8 +63,8 @@ struct InlineRefusalTests {
     @Test("An error names all causes of a missing inline call, and knows whether another run can help")
     func causes() {
         let noCall = InlineSnapshotError.noCall(path: "Tests/Fixture.swift:2:24")
-        let causes = "the source was changed, a macro contains the call, or a helper passes on the wrong column"
-        #expect(noCall.description.contains(causes))
+        let causes = ["the source was changed", "a macro contains the call", "a helper makes it"]
+        #expect(causes.allSatisfy { noCall.description.contains("if \($0), ") })
         #expect(!noCall.endsWithAnotherRun)
         #expect(InlineSnapshotError.changedSinceBuild(file: "Fixture.swift").endsWithAnotherRun)
     }

@@ -54,7 +54,7 @@ struct InlineCommandsTests {
         try package.writeSource("expect(a)", "expect(c)", "// the end")
         let diff = try tool.diff([])
         #expect(diff.status == 1)
-        #expect(diff.text.contains("+    new\n") && diff.text.contains("not compared: The call of"))
+        #expect(diff.text.contains("+    new\n") && diff.text.contains("not compared: The inline snapshot's call"))
     }
 
     @Test("The commands accept and reject find an inline snapshot by line, or by line and column")

@@ -27,7 +27,7 @@ struct FeatureNameTests {
         ])
     func noIdentifier(name: String) {
         let error = #expect(throws: FeatureNameError.noIdentifier(name)) { try FeatureName(name) }
-        #expect(error?.description.contains("expected letters from A to Z and digits, first a capital") == true)
+        #expect(error?.description.contains("expected letters from A to Z and digits, starting with a capital") == true)
     }
 
     @Test(

@@ -56,7 +56,7 @@ struct NewAppRefusalTests {
                 "RandomUser serves only Users: name one of them, as in --features Users, or leave RandomUser "
             ),
             ("Unsplash", "Unsplash serves only Photos: name one of them, as in --features Photos, or leave Unsplash "),
-            ("Transport", "Transport serves no feature itself: services that need it copy it themselves."),
+            ("Transport", "Transport serves no feature itself: it is copied with the services that need it."),
         ])
     func unserved(service: String, description: String) throws {
         let error = try refusal(features: ["Lists"], extras: ["SQLite", service])

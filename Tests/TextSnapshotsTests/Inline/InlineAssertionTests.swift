@@ -90,7 +90,7 @@ struct InlineAssertionTests {
     func noCall() throws {
         let package = try makeSource()
         let failure = try #require(assertion(line: 1, column: 1, nil, .pending, in: package).verdict(on: grace).failure)
-        #expect(failure.contains("Not saved: The call of the inline snapshot was not found"))
+        #expect(failure.contains("Not saved: The inline snapshot's call was not found"))
         #expect(!failure.contains("To accept the text"))
     }
 

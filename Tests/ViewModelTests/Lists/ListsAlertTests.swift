@@ -35,10 +35,10 @@ struct ListsAlertTests {
     @Test(
         "An alert of lists says what someone else has deleted, and offers to re-create it",
         arguments: [
-            (.noItemFound, .editItem(milk, .text("Tea")), "Item deleted", "the item “Milk”. Create Again restores it"),
+            (.noItemFound, .editItem(milk, .text("T")), "Item deleted", "the item “Milk”. “Create Again” restores it"),
             (
                 .noListFound, .renameList("Food"), "List deleted",
-                "the list “Groceries”. Create Again restores it as it stands here,"
+                "the list “Groceries”. “Create Again” restores it as shown here,"
             ),
         ] as [(DatabaseError, ListsChange.Action, String, String)])
     func deleted(error: DatabaseError, action: ListsChange.Action, title: String, message: String) throws {

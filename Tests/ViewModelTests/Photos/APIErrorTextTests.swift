@@ -9,7 +9,7 @@ import Testing
 struct APIErrorTextTests {
     private static let lines = """
         The URL of the photo service is not valid. Check it and start again.
-        This URL would send the access key unencrypted. Start again with https, or http to this machine only.
+        This URL would send the access key unencrypted. Start again with https; use http only for this machine.
         The photo service sent an empty response. Wait a while.
         The photo service failed. Wait a while.
         The photos cannot be read: “a” is missing. Check the address.

@@ -39,7 +39,7 @@ struct NetworkErrorTextTests {
             ),
             (
                 .serviceError(ServiceError(message: "Not found.", status: 404)),
-                "HTTP error with status code: 404, the service says “Not found.” Check the address."
+                "HTTP error with status code: 404 (“Not found.”). Check the address."
             ),
             (.httpError(404), "HTTP error with status code: 404. Check the address."),
             (.httpError(400), "HTTP error with status code: 400. Check the address."),
@@ -75,15 +75,15 @@ struct NetworkErrorTextTests {
         a closed the connection without an answer. Check your connection.
         The connection to a was lost after 1 byte of the answer. Check your connection.
         The connection to a was lost after 0 of 2 bytes. Check your connection.
-        The server a did not answer completely within 30 seconds. Wait a while.
-        The server a did not answer completely within 1500 milliseconds. Wait a while.
-        The answer of a is larger than 8 MB. Check the address.
+        The server a did not finish its answer within 30 seconds. Wait a while.
+        The server a did not finish its answer within 1500 milliseconds. Wait a while.
+        The answer from a is larger than 8 MB. Check the address.
         The server a redirected the request more than 10 times. Check the address.
         The server a redirected the request to something that is not a web address. Check the address.
         The address a cannot be used. Check the address.
         a does not answer in HTTP. Check the address.
-        The answer of a is not valid HTTP (b). Wait a while.
-        The compressed answer of a cannot be unpacked. Wait a while.
+        The answer from a is not valid HTTP (b). Wait a while.
+        The compressed answer from a cannot be unpacked. Wait a while.
         The request was cancelled.
         The request to a failed: It broke. Check the address.
         The request to a failed: It broke. (error -1000). Check the address.
@@ -113,7 +113,7 @@ struct NetworkErrorTextTests {
         The file /a is larger than 256 MB. Start again with a smaller file.
         The file /a is empty. Check the path.
         The file /a cannot be read: “a” is missing. Correct the file.
-        The file /a holds only an error of its service: “Down”. Start again with another file.
+        The file /a holds only a service's error: “Down”. Start again with another file.
         Nothing came through the pipe /a. Start again and write to it.
         The data from the pipe /a cannot be read: “a” is missing. Correct it and start again.
         The file /a cannot be read: I/O error. Check the file.

@@ -21,7 +21,7 @@ nonisolated enum FlowError: Error, Equatable, CustomStringConvertible {
         case .nothingPressed: "No flow was recorded, because no key was pressed. Start again and press some."
         case .differs(let difference): "No flow was recorded. \(difference)"
         case .unwritable(let reason):
-            "No flow was recorded, because it could not be written: \(reason). Check the folder and record it again."
+            "The flow could not be written: \(reason). Check the folder, then record again."
         }
     }
 }

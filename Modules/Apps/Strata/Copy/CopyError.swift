@@ -18,17 +18,17 @@ nonisolated enum CopyError: Error, Equatable, CustomStringConvertible {
         switch self {
         case .unknown(let kind, let name, let known):
             "There is no \(kind) '\(name)'\(name.suggestion(among: known))"
-        case .noFolder(let folder): "There is no folder \(folder); create a package in it first"
+        case .noFolder(let folder): "There is no folder \(folder); create a package there first"
         case .noPackage(let folder): "There is no Package.swift in \(folder); 'swift package init' creates one"
         case .withinThisPackage(let folder):
             "\(folder) is in this package; expected another package's folder outside of it"
         case .otherTarget(let name, let path, let expected):
-            "The other package has a target \(name) in \(path); expected it in \(expected), or no such target"
+            "The other package has a target \(name) in \(path); expected it in \(expected) or not at all"
         case .conflictingTargets(let names):
             "The other package has \(names.joined(separator: ", ")) as targets; remove them, or copy without --depend"
         case .dependsOnKits(let names):
             "The other package gets \(names.joined(separator: ", ")) from another package; copy with --depend"
-        case .kitNotCopied(let name): "--depend copies no kits, such as \(name); expected features or services"
+        case .kitNotCopied(let name): "--depend does not copy kits like \(name); expected features or services"
         }
     }
 }

@@ -16,7 +16,7 @@ nonisolated enum NewAppError: Error, Equatable, CustomStringConvertible {
             "This package has no target 'Demo' to make an app from. Run this command in a checkout of Strata"
         case .badName(let name):
             "An app's name is a target's name, such as Groceries or ReadingList: expected letters from A to Z and digits, "
-                + "first a capital letter, and no keyword of Swift; got '\(name)'"
+                + "starting with a capital letter, and not a keyword of Swift; got '\(name)'"
         case .targetExists(let name): "'\(name)' cannot name the app, because it names a target of this package"
         case .unknownFeature(let name, let known):
             "There is no feature '\(name)'\(name.suggestion(among: known))"
@@ -27,7 +27,7 @@ nonisolated enum NewAppError: Error, Equatable, CustomStringConvertible {
                 "\(name) serves only \(features.joined(separator: ", ")): name one of them, as in --features \(first), or "
                     + "leave \(name) out of --with"
             } else {
-                "\(name) serves no feature itself: services that need it copy it themselves. Leave it out of --with"
+                "\(name) serves no feature itself: it is copied with the services that need it. Leave it out of --with"
             }
         case .link(let path, let target): "\(path) is a link to \(target). Name the folder itself. Nothing was written"
         case .noFolder(let path): "\(path) is not a folder. Nothing was written"

@@ -59,7 +59,7 @@ nonisolated enum FeatureNameError: Error, Equatable, CustomStringConvertible {
         switch self {
         case .noIdentifier(let name):
             "The names of a feature's types begin with its name: expected letters from A to Z and digits, "
-                + "first a capital letter, such as Notes or ReadingList; got '\(name)'"
+                + "starting with a capital letter, such as Notes or ReadingList; got '\(name)'"
         case .reserved(let name): "'\(name)' cannot name a feature, because the name has a meaning in Swift"
         case .tooLong(let name, let most):
             "'\(name)' is too long to be a title: expected at most \(most) characters, with the spaces between words"

@@ -39,7 +39,7 @@ nonisolated enum Help {
 
           test [ARGUMENT …]     'swift test' with the ARGUMENTs, then a review; without
                                 a terminal, a list
-          status                exits with 1 if it lists more than known issues
+          status                exits with 1 if it lists any but known issues
             --skip-build        with the tests as they were last built
           diff [FILTER …]       how pending texts differ from their snapshots
           accept [FILTER …]     records pending texts as snapshots; without a FILTER,
@@ -67,11 +67,11 @@ nonisolated enum Help {
           --up-to LAYER     only the layers from Model to this one
           --with-tests      their tests, too, with snapshots and test doubles
           --depend URL      depends on the kits at URL, or in a clone's folder,
-                            instead of copying them:
-            --branch NAME   those of a branch, main by default,
-            --from VERSION  or of a version
+                            instead of copying them
+            --branch NAME   takes that branch; main by default
+            --from VERSION  takes that version
           --edit-manifest   writes the lines into the manifest
-          --dry-run         says the same and writes nothing
+          --dry-run         prints the lines and writes nothing
         """,
         "new": """
         usage: strata new app NAME --into DIR [OPTION …]
@@ -80,10 +80,10 @@ nonisolated enum Help {
           strata new app Diary --into ../diary
           strata new feature Notes --binding delegate --tab
 
-        The app gets a new or empty folder, and a small feature if you name none.
+        DIR must be new or empty. If you name no feature, the app gets a small one.
 
           --features A,B    features of this package, with what they need
-          --with PART,…     kits, services or Strata, with their tests
+          --with PART,…     kits, services or this tool (Strata), with tests
           --dry-run         lists what would be written
 
         The feature comes with tests and snapshots, for you to change.

@@ -32,12 +32,12 @@ package enum InlineSnapshotError: Error, Equatable, CustomStringConvertible {
         case .changedSinceBuild(let file):
             "The source was changed after the tests were built, so nothing was written: \(file); run the test again"
         case .noCall(let path):
-            "The call of the inline snapshot was not found: the source was changed, a macro contains the call, or a "
-                + "helper passes on the wrong column; nothing was written: \(path); run the test again, move the call "
-                + "out of the macro, or pass on file, line and column"
+            "The inline snapshot's call was not found, so nothing was written: \(path); if the source was changed, run "
+                + "the test again; if a macro contains the call, move the call out; if a helper makes it, forward file, "
+                + "line and column"
         case .noLiteral(let path):
-            "The closure of the inline snapshot must contain one string literal without interpolations and nothing "
-                + "else, so nothing was written: \(path); change it by hand"
+            "The closure of the inline snapshot must be a single string literal without interpolations, so nothing "
+                + "was written: \(path); change it by hand"
         }
     }
 }
