@@ -1,7 +1,7 @@
 // swift-tools-version: 6.2
 import PackageDescription
 
-// The rules of the house.
+// The build settings that all targets share.
 let house: [SwiftSetting] = [
     .swiftLanguageMode(.v6),
     .treatAllWarnings(as: .error),
@@ -16,7 +16,7 @@ let viewModel = Target.Dependency.product(name: "ViewModel", package: "Strata")
 
 let package = Package(
     name: "Localisation",
-    // Without it, SwiftPM refuses the folders en.lproj and de.lproj.
+    // Without this setting, SwiftPM refuses the folders en.lproj and de.lproj.
     defaultLocalization: "en",
     platforms: [.iOS(.v18), .macOS(.v15)],
     dependencies: [.package(name: "Strata", path: "../../..")],

@@ -3,7 +3,7 @@ import Shell
 public import TextUI
 import ViewModel
 
-/// The links of the screens.
+/// Makes, opens and restores links to the screens.
 extension AppCoordinator {
     /// The route of the front screen.
     public var route: Route { routes(in: shell.navigation()).last ?? Route([]) }
@@ -16,7 +16,7 @@ extension AppCoordinator {
         return (routes(in: shell.navigation()) + away).map(\.link)
     }
 
-    /// Returns the route of a stack, followed by the route of a place in front of it.
+    /// Returns the route of the tab's front screen and, if an `inFront` place is open over it, the route of that place.
     private func routes(in navigation: Navigation) -> [Route] {
         var paths = navigation.paths
         let front = places.first { $0.isForEveryTab && $0.route.parts == paths.last }
@@ -36,23 +36,23 @@ extension AppCoordinator {
 // MARK: - Opening
 
 extension AppCoordinator {
-    /// Opens the screen of `route` as the user would, once the content has loaded; cancels an earlier opening.
+    /// Opens the screen of `route` as the user would, and loads the lists that lead to it; cancels an earlier opening.
     ///
-    /// If the screen is not found, the search ends at the list, with an alert. If a text in an open form would be lost,
-    /// this method asks the user and returns without waiting for the answer.
+    /// If the screen is not found, the last screen found on the way to it opens, with an alert. If text typed into an
+    /// open form would be lost, this method asks the user and returns without waiting for the answer.
     public func open(_ route: Route) async {
         giveUpOpening()
         await open(route, mayLose: false)
     }
 
-    /// Starts to open the screen of `route`, for a link from outside.
+    /// Starts to open the screen of `route`, for a link from outside the app.
     public func startOpening(_ route: Route) {
         giveUpOpening()
         start { await $0.open(route, mayLose: false) }
     }
 
-    /// Restores the screens of `links`, in the order of ``links``, unless the user has already pressed a key or opened
-    /// a link.
+    /// Restores the screens of `links`, ordered as in the property ``links``, unless the user has already pressed a key
+    /// or opened a link.
     ///
     /// If a screen no longer exists, its list opens instead.
     public func restore(_ links: [String]) {
@@ -63,12 +63,12 @@ extension AppCoordinator {
                 guard let route = app.places.route(of: link) else { continue }
                 try? await app.follow(route, inBackground: index > 0)
             }
-            // The restored links are not stored again: a list that failed to load now may load at the next start.
+            // The restored links are not stored again: a list that has just failed to load may load at the next start.
             if !Task.isCancelled { app.isRestoring = false }
         }
     }
 
-    /// Passes `key` to the shell; cancels the rest of a restoration.
+    /// Passes `key` to the shell; cancels a restoration that has not finished.
     public func press(_ key: Key) {
         if isRestoring || !hasOpened { giveUpOpening() }
         let before = route

@@ -2,11 +2,11 @@ import Binding
 import Shell
 import ViewModel
 
-/// The end of the app, which waits for pending changes.
+/// How the app ends: it waits for pending changes, and reports losses.
 extension AppCoordinator {
     /// Waits until every pending change has succeeded or failed, or until the waiting task is cancelled.
     ///
-    /// It does not wait for reads alone, and it does not wait at all if the user has interrupted the app.
+    /// It does not wait if only reads are pending, or if the user has interrupted the app.
     ///
     /// - Returns: Whether the app may end; if not, a change has just failed, and the user has to answer its alert.
     public func finishSaving() async -> Bool {
@@ -23,17 +23,17 @@ extension AppCoordinator {
         return mayEnd
     }
 
-    /// The text about lost changes, possibly lost changes and dropped keys at the end of the app; nil without a loss.
+    /// What to report when the app ends: changes that are or may be lost, and dropped keys; nil if nothing is lost.
     public var lossAtEnd: String? {
         let kept = shell.keptCount == 0 ? [] : [StorageWords.dropped(shell.keptCount)]
         let losses = shell.unansweredLosses + unfinished.map(StorageWords.perhapsNotSaved) + kept
         return losses.isEmpty ? nil : losses.joined(separator: " ")
     }
 
-    /// The names of the changes being stored; empty if no data outlives the app.
+    /// The names of the changes being stored; empty if the app keeps its data only in memory.
     private var unfinished: [String] { shared.storage == nil ? [] : Set(shell.storing).sorted() }
 
-    /// The text about unsaved texts in open forms; nil without such texts, or if the user has discarded them.
+    /// What to report when the app ends: texts in open forms that the user has not discarded; nil if there are none.
     public var textLossAtEnd: String? {
         let losses = shell.unansweredTexts
         return losses.isEmpty ? nil : StorageWords.notAsked(losses)

@@ -11,11 +11,11 @@ public final class AppCoordinator: ShellApp {
     public let places: [Place]
     public var look: () -> AppLook = { AppLook() }
     public var didNavigate: (() -> Void)?
-    /// Whether features are notified of navigation; a run that only prints a screen must not store its place.
+    /// Whether features may store the current screens; false in a run that only prints a screen.
     public var remembersPlace = true
     let shared: SharedDependencies
     private let features: [any Feature]
-    /// The coordinator of each tab, by the route of its place.
+    /// The coordinator of each tab; the key is the route of the tab's place.
     private var tabCoordinators: [Route: any FeatureCoordinator] = [:]
     /// The task that opens a route or restores screens.
     var opening: Task<Void, Never>?
@@ -50,7 +50,7 @@ public final class AppCoordinator: ShellApp {
         }
     }
 
-    /// Shows a toast if no change can be saved; each failed change then reports the reason.
+    /// Shows a toast if no change can be saved; the reason is shown when a change fails.
     private func checkStorage() {
         shared.storing.start(for: self) { [storage = shared.storage] in
             await storage?.writeRefusal()
@@ -86,7 +86,7 @@ extension AppCoordinator: FeatureHost {
         case .over: start(place, on: shell.navigation(in: place.tab))
         case .inFront where route == place.route: break
         case .inFront:
-            // The toast may have sent the user to this screen, and must not cover the texts of the screen.
+            // The user may be opening this screen because of the toast, which must not cover the screen's text.
             shell.toasts.dismiss()
             start(place, on: shell.navigation())
         }

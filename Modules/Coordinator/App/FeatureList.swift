@@ -6,14 +6,14 @@ public struct FeatureList {
 
     /// Adds `feature` at the end.
     ///
-    /// - Returns: The feature, for passing its parts to features added later.
+    /// - Returns: The feature, so that the caller can pass parts of it to features added later.
     @discardableResult
     public mutating func add<Added: Feature>(_ feature: Added) -> Added {
         features.append(feature)
         return feature
     }
 
-    /// The places of all features; a place to be pushed onto a missing place becomes a tab.
+    /// The places of all features; a place becomes a tab if the place that it would be pushed onto is missing.
     public var places: [Place] {
         let places = features.flatMap(\.places)
         return places.map { place in

@@ -1,5 +1,5 @@
 extension [Place] {
-    /// The forms of the links of all screens, such as `users/ID`, in the order of the places.
+    /// The link form of each screen, such as `users/ID`, in the order of the places.
     public var links: [String] {
         flatMap { place in [place.path.link] + place.forms.map { "\(place.path.link)/\($0)" } }
     }
@@ -9,7 +9,7 @@ extension [Place] {
         Route(link: link).map(complete).flatMap { route in contains { $0.leads(to: route) } ? route : nil }
     }
 
-    /// Returns `route` with the tab below its place; links may leave out this tab.
+    /// Returns `route` with the tab of its place, which links may leave out.
     func complete(_ route: Route) -> Route {
         guard let place = place(of: route) else { return route }
         return Route(place.path.parts + route.parts.dropFirst())
@@ -20,7 +20,7 @@ extension [Place] {
 }
 
 extension Place {
-    /// The route of the place's first screen, with the tab below it.
+    /// The route of the place's first screen, beginning with the tab, such as `more/profile`.
     public var path: Route {
         if case .over(let parent) = position { Route(parent.parts + route.parts) } else { route }
     }
@@ -33,14 +33,14 @@ extension Place {
         if case .inFront = position { true } else { false }
     }
 
-    /// Returns whether `route` can be the route of one of the place's screens.
+    /// Returns whether `route` can lead to one of the place's screens.
     fileprivate func leads(to route: Route) -> Bool {
         guard route.parts.starts(with: path.parts) else { return false }
         let steps = forms.flatMap { form in
             let parts = form.split(separator: "/")
             return zip([""] + parts, parts)
         }
-        // The parts of the forms that match the last part.
+        // In the link forms, the parts that match the previous part of `route`.
         var reached: Set<Substring> = [""]
         for part in route.parts.dropFirst(path.parts.count) {
             let next = steps.filter { reached.contains($0.0) }.map(\.1)

@@ -1,7 +1,7 @@
 import Binding
 import Interactor
 
-/// The services, shared interactors and work of the feed.
+/// The service, the shared interactor and the work of the feed.
 struct FeedDependencies {
     let service: any FeedService
     let likes: FeedLikesInteractor

@@ -6,7 +6,7 @@ import Model
 struct ListsDependencies {
     /// The only owner of the lists.
     let lists: AllListsInteractor
-    /// The language of dates.
+    /// The language and format of dates.
     let localization: Localization
     /// The work in which `lists` reads and stores data.
     let work: Work

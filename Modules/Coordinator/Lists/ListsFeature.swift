@@ -2,11 +2,11 @@ public import Interactor
 import Shell
 import ViewModel
 
-/// The to-do lists in a tab, and the screen of one list.
+/// The tab of the to-do lists, and the screen of one list.
 public final class ListsFeature: Feature {
     private let dependencies: ListsDependencies
 
-    /// - Parameter idsAndDates: The dates and identifiers of new lists and items.
+    /// - Parameter idsAndDates: The source of identifiers and dates for new lists and items.
     public init(database: any Database, idsAndDates: IDsAndDates, _ shared: SharedDependencies) {
         dependencies = ListsDependencies(
             lists: AllListsInteractor(database: database, work: shared.storing, idsAndDates: idsAndDates),

@@ -1,6 +1,6 @@
 nonisolated extension Route {
     public static let lists = Route("lists")
 
-    /// The list with that ID.
+    /// Returns the route of the list with the given ID.
     public static func list(_ id: String) -> Route { Route("lists", id) }
 }

@@ -2,7 +2,7 @@ import Shell
 import View
 import ViewModel
 
-/// Builds the tab More and, from there, opens the screens that have no tab.
+/// Builds the More tab and, from there, opens the screens that have no tab.
 final class MoreCoordinator: FeatureCoordinator {
     private let dependencies: MoreDependencies
     private let navigation: Navigation

@@ -1,7 +1,7 @@
 import Shell
 import ViewModel
 
-/// The tab of the places without their own tab.
+/// The More tab, which lists the places without their own tab.
 public final class MoreFeature: Feature {
     private weak var host: (any FeatureHost)?
 

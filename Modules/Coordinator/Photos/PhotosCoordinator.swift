@@ -5,7 +5,7 @@ import Shell
 import View
 import ViewModel
 
-/// Opens the photos of the feed or of a search, and from there a photo.
+/// Opens the photos of the feed or of a search and, from there, the screen of one photo.
 final class PhotosCoordinator {
     private let dependencies: PhotosDependencies
     private let navigation: Navigation

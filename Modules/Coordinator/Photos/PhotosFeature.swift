@@ -2,7 +2,7 @@ public import Interactor
 import Shell
 import ViewModel
 
-/// The photos in a tab, one photo, and their search.
+/// The tab of the photos, the screen of one photo, and the search.
 public final class PhotosFeature: Feature {
     private let dependencies: PhotosDependencies
 

@@ -33,7 +33,7 @@ extension BindingStyle {
             view.setupViewModel()
             return view
         case .observation:
-            // No other binding is needed: the view reads the view model in each drawing.
+            // The view needs no further binding: it reads the view model each time it is drawn.
             return ObservationProfileView(
                 viewModel: ObservationProfileViewModel(interactor: interactor, navigator: navigator))
         }

@@ -10,6 +10,6 @@ public nonisolated enum BindingStyle: String, CaseIterable, Sendable {
     case inputsOutputs = "inputs-outputs"
     /// The view sends and receives messages.
     case messages
-    /// The view observes the properties that it reads in each drawing.
+    /// The view observes the properties that it reads while it is drawn.
     case observation
 }

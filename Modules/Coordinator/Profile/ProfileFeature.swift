@@ -3,7 +3,7 @@ public import Model
 public import Shell
 import ViewModel
 
-/// The profile, pushed onto the tab More.
+/// The profile, pushed onto the More tab.
 public final class ProfileFeature: Feature {
     private let dependencies: ProfileDependencies
 

@@ -10,6 +10,6 @@ public protocol Feature: AnyObject {
 }
 
 extension Feature {
-    /// Does nothing: most features load when their screens open.
+    /// Does nothing: most features load their data when their screens open.
     public func start(in host: any FeatureHost) {}
 }

@@ -15,18 +15,18 @@ extension FeatureCoordinator {
     public func open(_ part: String) async throws(NotFound) { throw NotFound(part) }
 }
 
-/// A coordinator that opens the screens one step after its own screen.
+/// A coordinator that opens the screens that directly follow its own screen in a link.
 public protocol LinkOpener: AnyObject {
-    /// Opens the screen with the name `part`, and selects its row, as the user would.
+    /// Opens the screen with the name `part`, and selects the row that leads to it, as the user would.
     ///
-    /// If the list could not be loaded, it opens nothing and throws nothing, because the list already reports the
-    /// failure.
+    /// If the list with that row could not be loaded, the method opens nothing and throws nothing, because the list
+    /// already reports the failure.
     ///
     /// - Throws: If no screen has that name.
     func open(_ part: String) async throws(NotFound)
 }
 
-/// The error for a part of a link that names no screen.
+/// The error for a link with a part that names no screen.
 public nonisolated struct NotFound: Error, Equatable {
     public let part: String
 

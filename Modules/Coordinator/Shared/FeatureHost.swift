@@ -1,4 +1,4 @@
-/// The services of the app for its features.
+/// The app, as its features see it.
 public protocol FeatureHost: AnyObject {
     /// The places of all features.
     var places: [Place] { get }

@@ -8,7 +8,7 @@ extension LinkOpener {
     /// - Parameters:
     ///   - interactor: The owner of the list.
     ///   - work: The work that loads the list.
-    ///   - navigation: The stack; the list must stay its front screen in the meantime.
+    ///   - navigation: The stack; the method gives up once the list is no longer the front screen.
     ///   - more: Loads the next page, if there is one.
     ///   - rows: Returns the visible rows.
     ///   - others: Returns rows that can be opened although the list does not show them now.
@@ -17,7 +17,7 @@ extension LinkOpener {
         _ part: String, of interactor: Owner, loading work: Work, on navigation: Navigation, more: () -> Void = {},
         rows: (Value) -> [Row], others: () -> [Row] = { [] }
     ) async throws(NotFound) -> Row? where Owner.Model == LoadableModel<Value, Failure> {
-        // A link from outside must not load an unlimited number of pages.
+        // A link from outside the app must not load an unlimited number of pages.
         var pagesLeft = 5
         while true {
             let rows = interactor.model.value.map(rows) ?? []

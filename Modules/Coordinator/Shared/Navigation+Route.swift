@@ -6,7 +6,7 @@ extension Navigation {
         push(screen, at: route.parts, keeping: coordinator)
     }
 
-    /// The route of the stack's front screen; nil if no screen of the stack has a name.
+    /// The route of the stack's front screen; nil if no screen of the stack has a route.
     public var route: Route? {
         let parts = paths.flatMap(\.self)
         return parts.isEmpty ? nil : Route(parts)

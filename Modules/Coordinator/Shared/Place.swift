@@ -5,13 +5,13 @@ public import TextUI
 public struct Place {
     /// The route of the place itself.
     public let route: Route
-    /// The forms of the links of further screens, without the route of the place; a part in capitals means any text.
+    /// The link forms of further screens, without the place's route; a part in capitals stands for any text.
     ///
-    /// A part may follow another part in a link if it follows that part in any of the forms.
+    /// Forms may be combined: two parts may be adjacent in a link if they are adjacent in any of the forms.
     let forms: [String]
-    /// The names of further screens on the command line.
+    /// The names by which the command line opens further screens.
     public let screens: KeyValuePairs<String, Route>
-    /// The title of its tab, or of its row in the More tab.
+    /// The title of the place's tab, or of its row in the More tab.
     public let title: String
     public internal(set) var position: Position
     /// Creates the coordinator, which opens its screens on the given stack.
@@ -21,15 +21,15 @@ public struct Place {
     public nonisolated enum Position: Equatable {
         /// The first screen of a tab.
         case tab
-        /// Pushed onto the tab of another place, whose coordinator opens this place. A tab if the app lacks the other.
+        /// Pushed onto the tab of another place; becomes a tab of its own if the app lacks the other place.
         case over(Route)
-        /// Pushed by `key` onto any front screen, except onto itself.
+        /// Opened by `key` in front of any screen, unless this place is already in front.
         case inFront(key: Key, action: String)
     }
 
     /// - Parameters:
-    ///   - forms: The forms of the links of further screens, such as `ID` for the screen of a row.
-    ///   - screens: The names of further screens on the command line.
+    ///   - forms: The link forms of further screens, such as `ID` for the screen of a row.
+    ///   - screens: The names by which the command line opens further screens.
     ///   - coordinator: Creates the coordinator, which opens its screens on the given stack.
     public init(
         _ route: Route, links forms: [String] = [], screens: KeyValuePairs<String, Route> = [:], title: String,

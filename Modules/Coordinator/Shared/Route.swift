@@ -11,10 +11,10 @@ public nonisolated struct Route: Hashable, Sendable {
 
     public init(_ parts: [String]) { self.parts = parts }
 
-    /// The tab More, which lists the places without their own tab.
+    /// The More tab, which lists the places without their own tab.
     public static let more = Route("more")
 
-    /// The part that means the ID of the first row.
+    /// The part that stands for the ID of the first row.
     public static let first = "first"
 }
 

@@ -7,17 +7,17 @@ public import Model
 public struct SharedDependencies {
     /// The parent of all work that features start.
     public let work: Work
-    /// The reads and writes of stored data; the app waits for them before it ends.
+    /// The reads and writes of stored data; the app waits for pending writes before it ends.
     public let storing: Work
-    /// Changes on a server or in storage that no screen waits for; the app waits for them before it ends.
+    /// Changes, on a server or in storage, that no screen waits for; the app waits for them before it ends.
     public let sending: Work
-    /// The storage of all data, which reports whether the data can be changed; nil if no data outlives the app.
+    /// The storage of all data, which reports whether the data can be changed; nil if the data is only in memory.
     public let storage: (any DataStorage)?
     /// The clock that drives toasts and animations.
     public let clock: any Clock<Duration>
     /// The format of dates and amounts.
     public let localization: Localization
-    /// Returns the current date; a screen with ages calls it on opening.
+    /// Returns the current date; called whenever a screen that shows an age is built.
     public let now: () -> Date
 
     public init(

@@ -2,7 +2,7 @@ public import Interactor
 import Shell
 import ViewModel
 
-/// The shop in a tab, a product's page, and the bag.
+/// The shop's tab, a product's page, and the bag.
 public final class ShopFeature: Feature {
     private let dependencies: ShopDependencies
 

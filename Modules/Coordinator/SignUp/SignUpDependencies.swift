@@ -5,7 +5,7 @@ import Model
 /// The service, locale and work of the sign-up form.
 struct SignUpDependencies {
     let service: any SignUpService
-    /// The localization; its locale names the countries to choose from.
+    /// The localization; its locale determines the names of the countries to choose from.
     let localization: Localization
     /// Runs the submission.
     let work: Work

@@ -2,7 +2,7 @@ public import Interactor
 import Shell
 import ViewModel
 
-/// The sign-up form, pushed onto the tab More.
+/// The sign-up form, pushed onto the More tab.
 public final class SignUpFeature: Feature {
     private let dependencies: SignUpDependencies
 

@@ -3,7 +3,7 @@ public import Model
 public import Shell
 import ViewModel
 
-/// The people and the bookmarks, each in a tab, and the screen of one person, which other features may open.
+/// The tabs for people and bookmarks, and the screen of one person, which other features may open.
 public final class UsersFeature: Feature {
     private let dependencies: UsersDependencies
 

@@ -3,7 +3,7 @@ public import Model
 
 /// The owner of the feed.
 ///
-/// Likes have their own owner: as part of this model, each like would rebuild the view model of the whole feed.
+/// Likes have their own owner: if they were in this model, each like would rebuild the view model of the whole feed.
 public final class FeedInteractor: ModelOwner {
     public private(set) var model = LoadableModel<Feed, NetworkError>.none {
         didSet { modelDidUpdate(self) }
@@ -36,7 +36,7 @@ public final class FeedInteractor: ModelOwner {
 
     /// Likes the entry with `id`, or removes its like.
     ///
-    /// The model does not change.
+    /// Likes are not part of the model, so the model does not change.
     ///
     /// - Returns: Whether the entry is now liked.
     public func toggleLike(_ id: FeedEntry.ID) -> Bool {

@@ -3,16 +3,16 @@ public import Model
 
 /// The owner of the to-do lists, shared by every screen that shows or changes them.
 ///
-/// Create one for each database. It is the only listener of `databaseChangeHandler`, and notifies every screen through
-/// `modelDidUpdate`.
+/// Create one interactor for each database. Only this interactor sets `databaseChangeHandler`; it notifies every
+/// screen through `modelDidUpdate`.
 ///
 /// The model equals the database: a change is visible once the database has confirmed it. Changes by others, such as
-/// another running copy of the app, are visible after the next change or the next load.
+/// another running copy of the app, become visible after this copy's next change or load.
 public final class AllListsInteractor: ModelOwner {
     public private(set) var model = LoadableModel<[ToDoList], DatabaseError>.none {
         didSet { modelDidUpdate(self) }
     }
-    /// The state of the latest change to a list as a whole.
+    /// The state of the latest change that creates, renames or deletes a list.
     public private(set) var saving = ListsSaving.none {
         didSet { modelDidUpdate(self) }
     }
@@ -63,12 +63,12 @@ extension AllListsInteractor {
         store(ListsChange(action: .createList, list: list, date: list.updated))
     }
 
-    /// Renames `list`, given as the user sees it.
+    /// Renames `list`; pass the list as the user sees it.
     public func renameList(_ list: ToDoList, to name: String) {
         store(ListsChange(action: .renameList(name), list: list, date: idsAndDates.now()))
     }
 
-    /// Deletes `list`, given as the user sees it, and its items.
+    /// Deletes a list and its items; pass the list as the user sees it.
     public func deleteList(_ list: ToDoList) {
         store(ListsChange(action: .deleteList, list: list, date: idsAndDates.now()))
     }
@@ -94,7 +94,7 @@ extension AllListsInteractor {
         work.store(change, for: owner, at: saving) { [database] () async throws(DatabaseError) in
             try await change.make(in: database)
         } then: { [weak self] _, result in
-            // Someone else has deleted the list or item, which the database does not report.
+            // Someone else has deleted the list or item; the database does not report this.
             if case .failure(let error) = result, error == .noListFound || error == .noItemFound { self?.load() }
         }
     }

@@ -3,17 +3,17 @@ public import Model
 
 /// A store of to-do lists.
 ///
-/// The requirements:
-/// - A change is made completely or not at all; once its call returns, it survives the end of the process.
+/// A database must meet these requirements:
+/// - A method makes its change completely or not at all; once it returns, the change survives the end of the process.
 /// - Every change to an item sets the date of its list. Deleting and restoring an item are changes, too.
-/// - `databaseChangeHandler` is called after each change and before its call returns, in the order of the changes.
+/// - A method calls `databaseChangeHandler` after its change and before it returns; changes are reported in order.
 public nonisolated protocol Database: AnyObject, Sendable {
-    /// Called with the result of `getAllToDoLists()` after each change made here.
+    /// Called with the result of `getAllToDoLists()` after each change made through this object.
     ///
-    /// It has only one listener: `AllListsInteractor`, which notifies all others.
+    /// Only `AllListsInteractor` sets the handler; this interactor then notifies every screen.
     @MainActor var databaseChangeHandler: (([ToDoList]) -> Void)? { get set }
 
-    /// Returns all lists, last changed first, each with its items, newest first.
+    /// Returns all lists, most recently changed first; in each list, the newest item comes first.
     ///
     /// Complexity: O(items).
     @concurrent func getAllToDoLists() async throws(DatabaseError) -> [ToDoList]
@@ -33,7 +33,7 @@ public nonisolated protocol Database: AnyObject, Sendable {
     /// Deletes the items with these IDs, and ignores the IDs of items that no longer exist.
     @concurrent func deleteItems(_ ids: [UUID], at date: Date) async throws(DatabaseError)
 
-    /// Deletes the lists with these IDs and their items, and ignores the IDs of lists that no longer exist.
+    /// Deletes the lists with these IDs, including their items, and ignores the IDs of lists that no longer exist.
     @concurrent func deleteLists(_ ids: [UUID]) async throws(DatabaseError)
 }
 

@@ -7,7 +7,7 @@ public struct IDsAndDates {
     /// Returns a new identifier with each call.
     public let makeID: () -> UUID
 
-    /// Creates a value that uses the given sources, and nothing of the system.
+    /// Creates a value that uses only the given sources, not the clock or the identifiers of the system.
     public init(now: @escaping () -> Date, makeID: @escaping () -> UUID) {
         self.now = now
         self.makeID = makeID

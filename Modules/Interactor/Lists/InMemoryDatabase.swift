@@ -1,14 +1,14 @@
 public import Foundation
 public import Model
 
-/// To-do lists that last as long as the database object, for tests and previews.
+/// A database that keeps to-do lists in memory, for tests and previews.
 ///
 /// Its own methods are synchronous; called through the protocol, they are asynchronous.
 public final class InMemoryDatabase {
     /// Called with all lists after each change.
     public var databaseChangeHandler: (([ToDoList]) -> Void)?
 
-    /// The list added last comes first.
+    /// The lists; the list added last comes first.
     private var lists: [ToDoList]
 
     /// Creates a database that holds `lists`.
@@ -55,13 +55,13 @@ public final class InMemoryDatabase {
     /// Whether an item has that ID.
     private func isTaken(_ id: UUID) -> Bool { lists.contains { $0.holds([id]) } }
 
-    /// Changes the items of each list that `matches`, dates those lists, and reports.
+    /// Changes the items and the date of each list for which `matches` returns true, and reports the change.
     private func change(at date: Date, _ matches: (ToDoList) -> Bool, _ change: ([ToDoItem]) -> [ToDoItem]) {
         lists = lists.map { matches($0) ? $0.with(change($0.items), at: date) : $0 }
         report()
     }
 
-    /// All lists, last changed first, each with its newest item first; of equal dates, the one added last comes first.
+    /// All lists, most recently changed first or, at equal dates, last added first; in each list, newest item first.
     private var sorted: [ToDoList] {
         lists.map { $0.with($0.items.newestFirst) }.sorted { $0.updated > $1.updated }
     }
@@ -77,7 +77,7 @@ extension ToDoList {
 }
 
 extension [ToDoItem] {
-    /// The items, newest first; of equal dates, the first one stays first.
+    /// The items, newest first; items with equal dates keep their order.
     fileprivate var newestFirst: [ToDoItem] { sorted { $0.created > $1.created } }
 }
 

@@ -7,7 +7,7 @@ public typealias ListsSaving = Saving<ListsChange, DatabaseError>
 /// A change to a to-do list, or to one of its items.
 public nonisolated struct ListsChange: Hashable, Sendable {
     public let action: Action
-    /// The list as the user saw it before the change; for a new list, as it will be.
+    /// The list as the user saw it before the change, or the new list that the change creates.
     public let list: ToDoList
     let date: Date
 
@@ -21,7 +21,7 @@ public nonisolated struct ListsChange: Hashable, Sendable {
         case deleteList
         /// Adds the item to the list.
         case createItem(ToDoItem)
-        /// Edits the item, given as the user saw it before.
+        /// Edits the item, which is given as the user saw it before the edit.
         case editItem(ToDoItem, ToDoItem.Edit)
         case deleteItem(ToDoItem)
         /// Adds a deleted item again.
@@ -41,7 +41,7 @@ public nonisolated struct ListsChange: Hashable, Sendable {
         }
     }
 
-    /// Returns the change to make after `error`: this one, or one that also creates the deleted list or item again.
+    /// Returns the change to make after `error`: this change, or one that also re-creates the deleted list or item.
     func retry(after error: DatabaseError) -> ListsChange {
         switch (error, action) {
         case (.noListFound, _): ListsChange(action: .createList, list: outcome, date: date)
@@ -63,7 +63,7 @@ public nonisolated struct ListsChange: Hashable, Sendable {
 }
 
 nonisolated extension [ToDoItem] {
-    /// Returns the items with `new` in place of the item with its ID, or at the start if there is none.
+    /// Returns the items with `new` in place of the item with the same ID, or at the start if there is no such item.
     fileprivate func replacing(_ new: ToDoItem) -> [ToDoItem] {
         contains { $0.id == new.id } ? map { $0.id == new.id ? new : $0 } : [new] + self
     }

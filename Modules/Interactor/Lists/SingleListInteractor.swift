@@ -4,11 +4,11 @@ public import Model
 
 /// One of the shared to-do lists, with the deletions that can be undone.
 public final class SingleListInteractor: ModelOwner {
-    /// The list; an error with the old list if reading failed or someone else has deleted the list.
+    /// The list; if the read failed or someone else has deleted the list, an error with the old list.
     public private(set) var model: LoadableModel<ToDoList, DatabaseError> {
         didSet { modelDidUpdate(self) }
     }
-    /// The state of the latest change that was requested here.
+    /// The state of the latest change requested through this interactor.
     public private(set) var saving = ListsSaving.none {
         didSet {
             noteDeletion()
@@ -19,7 +19,7 @@ public final class SingleListInteractor: ModelOwner {
 
     private let id: UUID
     private let lists: AllListsInteractor
-    /// The items that were deleted here and not restored, the latest last.
+    /// The items deleted through this interactor and not restored; the item deleted last comes last.
     private var deleted: [ToDoItem] = []
 
     /// Creates an interactor for the list with `id` among `lists`.
@@ -55,24 +55,24 @@ extension SingleListInteractor {
         store(.createItem(item), at: item.created)
     }
 
-    /// Changes the text of `item`, given as the user sees it.
+    /// Changes the text of `item`; pass the item as the user sees it.
     public func editItem(_ item: ToDoItem, text: String) {
         store(.editItem(item, .text(text)), at: lists.idsAndDates.now())
     }
 
-    /// Marks `item`, given as the user sees it, as done, or reopens it.
+    /// Marks `item` as done, or reopens it; pass the item as the user sees it.
     public func toggleItem(_ item: ToDoItem) {
         let date = lists.idsAndDates.now()
         store(.editItem(item, .completed(item.completed == nil ? date : nil)), at: date)
     }
 
-    /// Deletes `item`, given as the user sees it.
+    /// Deletes `item`; pass the item as the user sees it.
     public func deleteItem(_ item: ToDoItem) { store(.deleteItem(item), at: lists.idsAndDates.now()) }
 
     /// Whether there is a deletion to undo.
     public var canUndo: Bool { !deleted.isEmpty }
 
-    /// Undoes the latest deletion made here that was not undone yet, and restores the item as it was.
+    /// Undoes the latest deletion by this interactor that has not been undone yet; restores the item as it was.
     public func undo() {
         if let item = deleted.last { store(.restoreItem(item), at: lists.idsAndDates.now()) }
     }
@@ -97,7 +97,7 @@ extension SingleListInteractor {
         switch change.action {
         case .deleteItem(let item): deleted.append(item)
         case .restoreItem(let item): deleted.removeAll { $0.id == item.id }
-        // The list was created again, possibly with items that were deleted here.
+        // The list was created again, possibly with items that the user had deleted.
         case .createList: deleted.removeAll { change.list.items.map(\.id).contains($0.id) }
         default: break
         }

@@ -4,13 +4,13 @@ public import Model
 public nonisolated enum APIError: Error, Hashable {
     /// The URL of the request could not be built.
     case invalidURLError
-    /// The URL would send the access key unencrypted to another machine.
+    /// A request to the URL would send the access key unencrypted to another machine.
     case openAddress
     /// The response has no body.
     case invalidDataError
     /// The response has a non-success status, and the service gave no reason.
     case serverError(statusCode: Int)
-    /// The service gave its reason or a time to retry; the status can be any.
+    /// The service explained the failure or said when to retry, whatever the status of the response.
     case serviceError(ServiceError)
     /// No complete response arrived.
     case networkError(ConnectionError)

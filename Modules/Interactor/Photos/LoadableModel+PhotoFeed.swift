@@ -4,10 +4,10 @@ nonisolated extension LoadableModel<PhotoFeed, APIError> {
     /// Whether the next page can be loaded: no page is loading, and the end is not reached.
     var awaitsPage: Bool { !isLoading && (value ?? PhotoFeed()).hasMoreData }
 
-    /// Returns this model with its next page added, and with further pages while the feed's `leadsOn` is true.
+    /// Returns this model with its next page added, and then further pages while the feed's `leadsOn` is true.
     ///
-    /// If the end is reached, the feed starts again from its first page. If a page fails, the pages before it are kept;
-    /// if there are none, the old feed is kept.
+    /// At the end, the feed starts again from its first page. If a page fails, the pages before it are kept; if the
+    /// first page fails, the old feed is kept.
     ///
     /// - Parameter page: Loads the page with the given number.
     func loadingPages(_ page: (Int) async throws(APIError) -> PhotoPage) async -> Self {

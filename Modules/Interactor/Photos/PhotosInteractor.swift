@@ -15,14 +15,14 @@ public final class PhotosInteractor: ModelOwner {
     private let work: Work
     private var request: Task<Void, Never>?
 
-    /// Creates an interactor that has not loaded anything yet; an empty `query` waits for a search.
+    /// Creates an interactor that has not loaded anything yet; with an empty `query`, it waits for a search.
     public init(service: any PhotosService, query: String? = nil, work: Work) {
         self.service = service
         self.query = query
         self.work = work
     }
 
-    /// Starts a search for `text`, without surrounding white space; does nothing if it has no words.
+    /// Starts a search for `text`, without surrounding white space; does nothing if `text` has no words.
     ///
     /// Cancels the request of the previous search and ignores its response.
     public func search(_ text: String) {
@@ -35,7 +35,7 @@ public final class PhotosInteractor: ModelOwner {
 
     /// Loads the next page, unless a page is loading or the end is reached.
     ///
-    /// After a failure, the next page is the one that failed.
+    /// After a failure, the next page is the page that failed.
     public func fetch() {
         guard model.awaitsPage else { return }
         reload()

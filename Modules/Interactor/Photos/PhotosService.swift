@@ -2,7 +2,7 @@ public import Model
 
 /// A source of photos, page by page.
 public nonisolated protocol PhotosService: Sendable {
-    /// Returns a page, numbered from 1, of the photos that match `query`, or of the feed if it is nil.
+    /// Returns page `page` (the first is 1) of the photos that match `query` or, if `query` is nil, of the feed.
     ///
     /// - Throws: `APIError`; a cancelled request may throw as well.
     @concurrent func photos(matching query: String?, page: Int) async throws(APIError) -> PhotoPage

@@ -8,10 +8,10 @@ public nonisolated struct Profile: Hashable, Sendable {
     public let age: Int?
     /// Whether the person is bookmarked; false without a person.
     public let isBookmarked: Bool
-    /// Whether a change of the bookmarks is being stored.
+    /// Whether a change to the bookmarks is being stored.
     public let isStoring: Bool
 
-    /// Creates a profile; without a user, it has no person.
+    /// Creates a profile, by default without a person.
     public init(
         user: LoadableModel<User, NetworkError> = .none, age: Int? = nil, isBookmarked: Bool = false,
         isStoring: Bool = false

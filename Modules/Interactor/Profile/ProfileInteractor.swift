@@ -16,7 +16,7 @@ public final class ProfileInteractor: ModelOwner {
     private let work: Work
     private var request: Task<Void, Never>?
 
-    /// Creates an interactor without a person; it computes the age on the day of `today` in `timeZone`.
+    /// Creates an interactor without a person; it computes the age on the date `today` in `timeZone`.
     public init(
         service: any UsersService, bookmarks: BookmarksInteractor, today: Date, timeZone: TimeZone, work: Work
     ) {
@@ -28,13 +28,13 @@ public final class ProfileInteractor: ModelOwner {
         bookmarks.modelDidUpdate.add(self) { profile, _ in profile.bookmarksDidUpdate() }
     }
 
-    /// Loads the person, unless there is one or one is being loaded.
+    /// Loads the person, unless the person is loaded or loading.
     public func load() {
         guard model.user.value == nil, !model.user.isLoading else { return }
         refresh()
     }
 
-    /// Loads the person again; the old one stays until the answer arrives.
+    /// Loads the person again; the current person stays until the answer arrives.
     ///
     /// Cancels an earlier request and ignores its answer.
     public func refresh() {

@@ -3,9 +3,9 @@ import Model
 
 /// An interactor that stores where the user is.
 ///
-/// If the user moves faster than the store saves, it skips to the latest place.
+/// If the user moves faster than the store saves, the interactor skips to the latest place.
 ///
-/// A failure is not reported, because the user has not asked for a change.
+/// The interactor reports no failure: the user has not asked for a change.
 public final class LastPlaceInteractor {
     private let store: any SettingsStore
     private let work: Work

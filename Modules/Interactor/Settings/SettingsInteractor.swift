@@ -6,9 +6,9 @@ public typealias SettingsSaving = Saving<SettingsChange, StoreError>
 
 /// The owner of the settings.
 ///
-/// The model equals the store: a change applies once the store has confirmed it. It overwrites only its own setting in
-/// the store, even if another process has changed others. If the stored settings are unreadable, the change is applied
-/// to the defaults, which replace them.
+/// The model equals the store: a change applies once the store has confirmed it. A change overwrites only its own
+/// setting in the store, even if another process has changed other settings. If the stored settings are unreadable,
+/// the change is applied to the defaults, and the result replaces the stored settings.
 public final class SettingsInteractor: ModelOwner {
     public private(set) var model = LoadableModel<Settings, StoreError>.none {
         didSet { modelDidUpdate(self) }
@@ -39,7 +39,7 @@ public final class SettingsInteractor: ModelOwner {
         }
     }
 
-    /// Stores `change`, which then applies.
+    /// Stores `change`; the change applies once it is stored.
     public func update(_ change: SettingsChange) {
         work.store(change, for: self, at: \.saving, into: \.model, cancelling: \.request) {
             [store] () async throws(StoreError) in

@@ -5,7 +5,7 @@ public nonisolated protocol SettingsStore: Sendable {
     /// Returns the settings that were saved last, or nil if none were saved.
     @concurrent func settings() async throws(StoreError) -> Settings?
 
-    /// Applies `change` to the stored settings, or to the defaults if there are none or they are unreadable.
+    /// Applies `change` to the stored settings, or to the defaults if no readable settings are stored.
     ///
     /// Once the call returns, the change survives the end of the process. No other setting changes.
     ///

@@ -36,7 +36,7 @@ public final class BookmarksInteractor: ModelOwner {
         model.value?.contains(user) ?? false
     }
 
-    /// Adds `user` at the end, or removes a bookmarked user.
+    /// Adds `user` at the end, or removes `user` if already bookmarked.
     public func toggle(_ user: User) { make(isBookmarked(user) ? .remove(user.uniqueID) : .add(user)) }
 
     /// Removes `user`, if bookmarked.

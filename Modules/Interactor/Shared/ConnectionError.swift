@@ -8,7 +8,7 @@ public nonisolated enum ConnectionError: Error, Hashable {
     case unreachable(server: String)
     /// No secure connection could be made; the reason is nil if it is unknown.
     case insecure(server: String, TLSFault?)
-    /// The connection ended before the response did; `expected` is nil if the response did not announce its length.
+    /// The connection ended before the response was complete; `expected` is nil if no length was announced.
     case interrupted(server: String, received: Int, expected: Int?)
     /// The complete response did not arrive in time.
     case timedOut(server: String, after: Duration)
@@ -16,7 +16,7 @@ public nonisolated enum ConnectionError: Error, Hashable {
     case tooLarge(server: String, limit: Int)
     /// The server redirected more than `limit` times.
     case redirectedTooOften(server: String, limit: Int)
-    /// The server redirected to an address that is not on the web.
+    /// The server redirected to something other than a web address.
     case redirectedAway(server: String)
     /// The address cannot be used: its port is too large, for example, or it is an IPv6 address on Linux.
     case invalidAddress(server: String)
@@ -33,15 +33,15 @@ public nonisolated enum ConnectionError: Error, Hashable {
 
     /// What is wrong with a server that should be secure.
     public enum TLSFault: Hashable, Sendable {
-        /// No authority that this machine trusts has signed its certificate.
+        /// The certificate is not signed by an authority that this machine trusts.
         case untrustedCertificate
-        /// Its certificate has expired.
+        /// The certificate has expired.
         case expiredCertificate
-        /// Its certificate is not valid yet.
+        /// The certificate is not valid yet.
         case futureCertificate
-        /// Its certificate is for another server's name.
+        /// The certificate is for another server's name.
         case foreignCertificate
-        /// It does not use TLS.
+        /// The server does not use TLS.
         case noTLS
     }
 }

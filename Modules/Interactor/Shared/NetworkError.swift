@@ -8,11 +8,11 @@ public nonisolated enum NetworkError: Error {
     case noData
     /// The response is complete, but contains no readable person.
     case noUsers(skipped: [SkippedEntry] = [])
-    /// The body could not be decoded: a `FormatError`.
+    /// The body could not be decoded; the error is a `FormatError`.
     case decodingError(any Error)
-    /// The service gave its reason or a time to retry; the status code can be any.
+    /// The service explained the failure or said when to retry, whatever the status code of the response.
     case serviceError(ServiceError)
-    /// No complete response arrived: a `ConnectionError`.
+    /// No complete response arrived; the error is a `ConnectionError`.
     case networkError(any Error)
     /// The response has a non-success status code, and the service gave no reason.
     case httpError(Int)
@@ -21,7 +21,7 @@ public nonisolated enum NetworkError: Error {
 }
 
 nonisolated extension NetworkError: Hashable {
-    /// Two errors are equal if they print the same, because their underlying errors need not be equatable.
+    /// Compares the debug descriptions, because the underlying errors need not be equatable.
     public static func == (one: NetworkError, other: NetworkError) -> Bool {
         String(reflecting: one) == String(reflecting: other)
     }

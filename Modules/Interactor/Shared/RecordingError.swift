@@ -6,9 +6,9 @@ public nonisolated enum RecordingError: Error, Hashable {
     case missing(path: String)
     /// There is a folder at `path`.
     case folder(path: String)
-    /// There is a device at `path`, which may have no end.
+    /// There is a device at `path`; its data may have no end.
     case device(path: String)
-    /// The file at `path` may not be read by this user.
+    /// This user has no permission to read the file at `path`.
     case forbidden(path: String)
     /// The file at `path` is larger than `limit` bytes.
     case tooLarge(path: String, limit: Int)

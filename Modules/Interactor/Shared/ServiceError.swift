@@ -1,10 +1,10 @@
 /// A service's information about its failure.
 public nonisolated struct ServiceError: Error, Hashable {
-    /// The service's own words.
+    /// The message in the service's own words.
     public let message: String?
     /// The status of the response; nil for a success status.
     public let status: Int?
-    /// When to try again.
+    /// The time to wait before a retry.
     public let retryDelay: Duration?
 
     public init(message: String? = nil, status: Int? = nil, retryDelay: Duration? = nil) {

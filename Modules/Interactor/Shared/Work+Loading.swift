@@ -2,7 +2,7 @@ import Binding
 import Model
 
 extension Work {
-    /// Loads a value; the old one stays until the answer arrives.
+    /// Loads a value; the old value stays until the answer arrives.
     ///
     /// - Parameters:
     ///   - owner: The interactor that asks for the value.

@@ -2,11 +2,11 @@ import Binding
 import Model
 
 extension Work {
-    /// Hands `change` to a store, and keeps its state in the owner.
+    /// Hands `change` to a store, and keeps the state of the change in the owner.
     ///
     /// - Parameters:
-    ///   - owner: The interactor that asks for the change. If it is freed before the store answers, the change is still
-    ///     made, but a failure is not reported. So a screen must not close while it stores.
+    ///   - owner: The interactor that asks for the change. If the interactor is freed before the store answers, the
+    ///     change is still made, but a failure is not reported. So a screen must not close while it stores a change.
     ///   - saving: The owner's property for the state of the change.
     ///   - operation: Makes the change in the store.
     ///   - finish: Handles the store's answer, before the state changes.
@@ -28,7 +28,7 @@ extension Work {
     /// Hands `change` to a store that returns the whole value, and puts that value into the model.
     ///
     /// - Parameters:
-    ///   - request: The owner's pending read. It is cancelled after a success, because its answer may be older.
+    ///   - request: The owner's pending read; cancelled once `change` is stored, because it may return an older value.
     func store<Owner: AnyObject, Change: Sendable, Value: Sendable, Failure: Error>(
         _ change: Change, for owner: Owner, at saving: ReferenceWritableKeyPath<Owner, Saving<Change, Failure>>,
         into model: ReferenceWritableKeyPath<Owner, LoadableModel<Value, Failure>>,

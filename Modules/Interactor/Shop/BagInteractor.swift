@@ -23,7 +23,7 @@ public final class BagInteractor: ModelOwner {
     private let store: any BagStore
     private let work: Work
     private var request: Task<Void, Never>?
-    /// Called when the latest requested change is stored.
+    /// Called once the latest requested change has been stored.
     private var didStore: () -> Void = {}
 
     /// Creates an interactor that has not read the bag yet.
@@ -39,7 +39,7 @@ public final class BagInteractor: ModelOwner {
         }
     }
 
-    /// Adds one more piece of `sku`, a variant of `product`, and calls `didAdd` once it is stored.
+    /// Adds one more piece of `sku`, a variant of `product`, and calls `didAdd` once the change is stored.
     public func add(_ sku: SKU, of product: Product, then didAdd: @escaping () -> Void = {}) {
         make(.add(sku, of: product), then: didAdd)
     }

@@ -5,7 +5,7 @@ public nonisolated protocol BagStore: Sendable {
     /// Returns the stored bag.
     @concurrent func bag() async throws(StoreError) -> Bag
 
-    /// Makes `change` to the bag in the store; once it returns, the change survives the end of the process.
+    /// Makes `change` to the bag in the store; once the call returns, the change survives the end of the process.
     ///
     /// - Returns: The bag after the change.
     @discardableResult

@@ -1,13 +1,13 @@
 public import Model
 
-/// A failed change of a like; the change has been undone.
+/// Which like could not be changed, and why; the change has been undone.
 public nonisolated struct LikeFailure: Error, Hashable {
     public let productID: Product.ID
-    /// Whether the product was to be liked; false if its like was to be removed.
+    /// True if the user tried to like the product; false if the user tried to remove the like.
     public let isLiked: Bool
     public let error: ShopError
 
-    /// Creates the failure of a change that `error` prevented.
+    /// Creates a failure whose reason is `error`.
     public init(productID: Product.ID, isLiked: Bool, error: ShopError) {
         self.productID = productID
         self.isLiked = isLiked

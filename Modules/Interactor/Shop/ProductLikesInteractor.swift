@@ -3,12 +3,12 @@ public import Model
 
 /// The owner of the liked products, shared by every screen that shows or changes a like.
 ///
-/// A change is visible at once, and its request follows. Each product has at most one pending request. The next request
-/// sends the user's latest choice, so the service also receives the last tap last. A failed change is undone.
+/// A change is visible immediately, and its request follows. Each product has at most one pending request. The next
+/// request sends the user's latest choice, so the service ends up with that choice. A failed change is undone.
 ///
-/// Likes last as long as the app.
+/// Likes last as long as the app runs.
 public final class ProductLikesInteractor: ModelOwner {
-    /// The liked products; an error after a failure that no screen received.
+    /// The liked products, with the last failure if no screen has received it.
     public private(set) var model = LoadableModel<Set<Product.ID>, LikeFailure>.some([]) {
         didSet { modelDidUpdate(self) }
     }
@@ -18,7 +18,7 @@ public final class ProductLikesInteractor: ModelOwner {
     private let work: Work
     /// The likes that the service has accepted.
     private var saved: Set<Product.ID> = []
-    /// The products with a pending request, each with the callback of the last tap.
+    /// For each product with a pending request, the callback of the last tap.
     private var reports: [Product.ID: Report] = [:]
 
     /// Reports a failure; returns whether a screen received it.
@@ -62,7 +62,7 @@ public final class ProductLikesInteractor: ModelOwner {
         model = .some(isLiked ? others.union([id]) : others)
     }
 
-    /// Sends the shown state, unless the service has already accepted it; repeated after each success.
+    /// Sends the like as the user sees it, unless the service has already accepted it; called again after each success.
     private func send(_ id: Product.ID) {
         let isLiked = isLiked(id)
         guard isLiked != saved.contains(id) else {
@@ -83,7 +83,7 @@ public final class ProductLikesInteractor: ModelOwner {
             send(id)
         case .failure(let error):
             let report = reports.removeValue(forKey: id)
-            // Otherwise, the user has already undone the change, so there is nothing to report.
+            // If the user has already undone the change, there is nothing to report.
             guard isLiked == self.isLiked(id) else { return }
             show(!isLiked, id)
             let failure = LikeFailure(productID: id, isLiked: isLiked, error: error)

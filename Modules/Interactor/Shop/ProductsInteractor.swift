@@ -18,7 +18,7 @@ public final class ProductsInteractor: ModelOwner {
         self.work = work
     }
 
-    /// Loads all products; the old ones stay until the answer arrives.
+    /// Loads all products; the old products stay until the answer arrives.
     ///
     /// Cancels an earlier request and ignores its answer.
     public func load() {

@@ -13,7 +13,7 @@ public final class SignUpInteractor: ModelOwner {
     private let service: any SignUpService
     private let work: Work
 
-    /// Creates an interactor that has signed up nobody yet.
+    /// Creates an interactor that has not signed anyone up yet.
     public init(service: any SignUpService, work: Work) {
         self.service = service
         self.work = work

@@ -7,23 +7,23 @@ public nonisolated protocol PictureService: Sendable {
     @concurrent func picture(at url: URL) async throws(NetworkError) -> Data
 }
 
-/// A decoder that turns the bytes of a picture into a form that a view can show.
+/// Decodes the bytes of a picture into a form that a view can show.
 public nonisolated protocol PictureDecoder: Sendable {
-    /// Returns the picture in `data`: its pixels, or the bytes for a view that makes its own image of them.
+    /// Returns the picture in `data`: its pixels, or the bytes for a view that decodes them itself.
     func decode(_ data: Data) throws(PictureError) -> DecodedPicture
 }
 
 /// A picture, decoded into pixels or left encoded for the view.
 public nonisolated enum DecodedPicture: Hashable, Sendable {
     case pixels(PixelImage)
-    /// Bytes that the view reads, and their media type, such as `image/jpeg`.
+    /// Bytes for the view to decode, and their media type, such as `image/jpeg`.
     case encoded(Data, mediaType: String)
 }
 
 /// Why bytes could not be decoded into a picture.
 public nonisolated enum PictureError: Error, Hashable {
-    /// The decoder does not read this format, such as `JPEG`; nil for an unknown one.
+    /// The decoder does not read this format, such as `JPEG`; nil for an unknown format.
     case unsupportedFormat(String?)
-    /// The decoder reads this format, but the bytes break its rules.
+    /// The decoder reads this format, but the bytes break the rules of the format.
     case malformed(FormatError)
 }

@@ -22,7 +22,7 @@ public final class UserPictureInteractor: ModelOwner {
         self.work = work
     }
 
-    /// Loads the picture, unless it is there or already loading.
+    /// Loads the picture, unless it is loaded or loading.
     public func load() {
         guard model.value == nil, !model.isLoading else { return }
         guard let url = user.picture?.large else {

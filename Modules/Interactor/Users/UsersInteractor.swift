@@ -1,7 +1,7 @@
 public import Binding
 public import Model
 
-/// The owner of the people loaded so far: their pages, and the seed that keeps the pages in step.
+/// The owner of the list of people loaded so far, and of the seed with which the service continues this list.
 public final class UsersInteractor: ModelOwner {
     public private(set) var model = LoadableModel<UserDirectory, NetworkError>.none {
         didSet { modelDidUpdate(self) }
@@ -17,7 +17,7 @@ public final class UsersInteractor: ModelOwner {
         case first, next
     }
 
-    /// Creates an interactor with an empty directory, which has loaded nothing yet.
+    /// Creates an interactor that has loaded nothing yet.
     public init(service: any UsersService, work: Work) {
         self.service = service
         self.work = work
@@ -29,7 +29,7 @@ public final class UsersInteractor: ModelOwner {
         ask(for: .first)
     }
 
-    /// Loads the first page again; the old people stay until it arrives.
+    /// Loads the first page again; the current list stays until the page arrives.
     ///
     /// Cancels the request in flight, and ignores its answer.
     public func refresh() {
@@ -56,7 +56,7 @@ public final class UsersInteractor: ModelOwner {
         }
     }
 
-    /// Leaves the main actor, because the search of a directory folds every person's text.
+    /// Leaves the main actor, because preparing the text of all new people for searches takes time.
     @concurrent
     private nonisolated static func page(
         _ number: Int, behind directory: UserDirectory?, from service: any UsersService

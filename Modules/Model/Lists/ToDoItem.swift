@@ -5,12 +5,12 @@ public struct ToDoItem: Hashable, Identifiable, Sendable {
     public let id: UUID
     /// What needs to be done.
     public let text: String
-    /// The date when it was added.
+    /// The date when the item was added.
     public let created: Date
-    /// The date when it was done; nil while it is open.
+    /// The date when the item was marked as done; nil if the item is open.
     public let completed: Date?
 
-    /// Creates an item, open unless it has a completion date.
+    /// Creates an item; the item is open if `completed` is nil.
     public init(id: UUID, text: String, created: Date, completed: Date? = nil) {
         self.id = id
         self.text = text

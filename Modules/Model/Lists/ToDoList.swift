@@ -9,7 +9,7 @@ public struct ToDoList: Hashable, Identifiable, Sendable {
     /// The items, newest first.
     public let items: [ToDoItem]
 
-    /// Creates a list, empty unless items are given.
+    /// Creates a list; the list is empty unless items are given.
     public init(id: UUID, name: String, updated: Date, items: [ToDoItem] = []) {
         self.id = id
         self.name = name
@@ -17,7 +17,7 @@ public struct ToDoList: Hashable, Identifiable, Sendable {
         self.items = items
     }
 
-    /// Returns the list with other items, and with another date unless `date` is nil.
+    /// Returns this list with new items and, unless `date` is nil, with a new date.
     public func with(_ items: [ToDoItem], at date: Date? = nil) -> ToDoList {
         ToDoList(id: id, name: name, updated: date ?? updated, items: items)
     }

@@ -2,7 +2,7 @@ import Foundation
 
 /// A blurred picture, encoded in a short text as a sum of colour waves.
 ///
-/// The text consists of base 83 digits: one for the number of waves, one for the maximum amplitude, four for the mean
+/// The text consists of base-83 digits: one for the number of waves, one for the maximum amplitude, four for the mean
 /// colour, and two for each further wave. Source: https://github.com/woltapp/blurhash/blob/master/Algorithm.md.
 public struct BlurHash: Hashable, Sendable {
     /// The number of waves from side to side, 1…9.
@@ -47,7 +47,7 @@ public struct BlurHash: Hashable, Sendable {
         var rgb: [UInt8] = []
         rgb.reserveCapacity(width * height * 3)
         for y in 0..<height {
-            // The waves from top to bottom first, because they add up to the same for the whole row.
+            // The vertical factors are applied first: the resulting sums are the same for the whole row of pixels.
             var row = Array(repeating: Wave.none, count: columns)
             for (index, wave) in waves.enumerated() {
                 row[index % columns].add(wave, times: down[y * rows + index / columns])
@@ -74,7 +74,7 @@ public struct BlurHash: Hashable, Sendable {
 extension BlurHash.Wave {
     fileprivate static let none = BlurHash.Wave(red: 0, green: 0, blue: 0)
 
-    /// Adds `strength` times another light.
+    /// Adds `other`, multiplied by `strength`.
     fileprivate mutating func add(_ other: BlurHash.Wave, times strength: Double) {
         red += other.red * strength
         green += other.green * strength
@@ -82,14 +82,14 @@ extension BlurHash.Wave {
     }
 
     fileprivate init(meanColor code: Int) {
-        // Four digits hold more than 24 bits: red is clamped.
+        // Four digits can exceed 24 bits, so red is clamped.
         red = min(code >> 16, 255).asLight
         green = (code >> 8 & 255).asLight
         blue = (code & 255).asLight
     }
 
     fileprivate init(_ code: Int, strongest: Double) {
-        // Each component is one of 19 steps; step 9 is zero, and the steps are finer around it.
+        // Each component is one of 19 steps; step 9 is zero, and the steps near zero are smaller.
         func component(_ step: Int) -> Double {
             let portion = Double(step - 9) / 9
             return (portion < 0 ? -portion * portion : portion * portion) * strongest
@@ -100,7 +100,7 @@ extension BlurHash.Wave {
     }
 }
 
-// The transfer functions of sRGB, IEC 61966-2-1.
+// The transfer functions of sRGB (IEC 61966-2-1).
 extension Int {
     fileprivate var asLight: Double {
         let value = Double(self) / 255

@@ -22,7 +22,7 @@ struct BlurHashDigits {
 
     var count: Int { digits.count }
 
-    /// Returns the value of the `count` digits from `index` on, which must all exist.
+    /// Returns the value of the `count` digits that start at `index`; all these digits must exist.
     func number(at index: Int, count: Int) -> Int {
         digits[index..<index + count].reduce(0) { $0 * 83 + $1 }
     }

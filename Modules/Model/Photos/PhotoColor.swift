@@ -1,4 +1,4 @@
-/// A colour of red, green and blue, 0…255 each.
+/// A colour: its red, green and blue, 0…255 each.
 public struct PhotoColor: Hashable, Sendable {
     public let red: UInt8
     public let green: UInt8

@@ -4,17 +4,17 @@ public struct PhotoFeed: Hashable, Sendable {
     public let photos: [Photo]
     /// The entries that could not be read, in the order of the pages.
     public let skipped: [SkippedEntry]
-    /// The number of pages loaded so far; the next page has the number after it.
+    /// The number of pages loaded so far; the number of the next page is one higher.
     public let pageCount: Int
     /// Whether another page may follow: the last page had entries, and the service named a next page.
     public let hasMoreData: Bool
     /// The number of photos on all pages; nil if the service did not say.
     public let total: Int?
     private let ids: Set<String>
-    /// The number of pages in a row, up to the last one, that added no photo.
+    /// The number of pages loaded since the last page that added a photo.
     private let idlePageCount: Int
 
-    /// The number of pages without a new photo after which loading stops until the user asks for more.
+    /// After this many pages in a row without a new photo, loading stops until the user asks for more.
     public static let idlePagesInARow = 3
 }
 
@@ -24,9 +24,9 @@ extension PhotoFeed {
         self.init(photos: [], skipped: [], pageCount: 0, hasMoreData: true, total: nil, ids: [], idlePageCount: 0)
     }
 
-    /// Returns this feed with `page` added at the end; a photo whose `id` is in the feed already is left out.
+    /// Returns this feed with `page` added at the end; a photo whose `id` is already in the feed is left out.
     ///
-    /// A service's feed changes while it is paged, so a later page can repeat a photo.
+    /// A service's feed may change between two requests, so a later page can repeat a photo.
     ///
     /// Complexity: O(photos).
     public func appending(_ page: PhotoPage) -> PhotoFeed {
@@ -39,8 +39,8 @@ extension PhotoFeed {
             idlePageCount: added.isEmpty ? idlePageCount + 1 : 0)
     }
 
-    /// Whether the next page should be loaded right away, because the last one added no photo to scroll to.
+    /// Whether the next page should be loaded right away, because the last page added no photo to scroll to.
     ///
-    /// A service may name next pages forever, so after every `idlePagesInARow` such pages the user decides.
+    /// A service may send such pages forever, so after every `idlePagesInARow` of them, loading waits for the user.
     public var leadsOn: Bool { hasMoreData && !idlePageCount.isMultiple(of: Self.idlePagesInARow) }
 }

@@ -1,4 +1,4 @@
-/// The look of the app and where it starts, kept between runs.
+/// The settings, kept between runs: the look of the app, and the screens that it restores when it starts.
 public struct Settings: Hashable, Codable, Sendable {
     /// The background that the colours are chosen for.
     public let theme: Theme
@@ -9,7 +9,7 @@ public struct Settings: Hashable, Codable, Sendable {
     /// The links of the screens where the user left off; nil if the app starts from the beginning.
     public let leftOff: [String]?
 
-    /// Creates the default settings, apart from the given values.
+    /// Creates settings with the given values, and with defaults for all other settings.
     public init(theme: Theme = .dark, usesColor: Bool = true, showsKeyHints: Bool = true, leftOff: [String]? = nil) {
         self.theme = theme
         self.usesColor = usesColor
@@ -46,6 +46,6 @@ public enum SettingsChange: Hashable, Sendable {
     case showsKeyHints(Bool)
     /// Whether the app starts where the user left off.
     case startsWhereLeftOff(Bool)
-    /// The links of the current screens; ignored unless the app starts where the user left off.
+    /// The links of the current screens; ignored unless the app is set to start where the user left off.
     case leftOff([String])
 }

@@ -1,10 +1,10 @@
-/// The bookmarked people in the order they were added, each once.
+/// The bookmarked people, without duplicates, in the order in which they were added.
 public struct Bookmarks: Hashable, Sendable {
     /// The people, in the order in which they were added.
     public let users: [User]
     private let ids: Set<String>
 
-    /// Creates bookmarks of `users`; if two have the same `uniqueID`, the first one is kept.
+    /// Creates bookmarks for `users`; if two users have the same `uniqueID`, only the first is kept.
     ///
     /// Complexity: O(users).
     public init(_ users: some Sequence<User> = []) {
@@ -17,7 +17,7 @@ public struct Bookmarks: Hashable, Sendable {
     public func contains(_ user: User) -> Bool { ids.contains(user.uniqueID) }
 }
 
-/// One change of the bookmarks.
+/// One change to the bookmarks.
 public enum BookmarksChange: Hashable, Sendable {
     case add(User)
     /// Removes the user with this `uniqueID`.

@@ -2,7 +2,7 @@
 public struct FormatError: Error, Hashable, Sendable {
     /// The keys and indices from the root, such as `products[3].skus[0].price`; empty for the data as a whole.
     public let path: String
-    /// Where a text stops being JSON; nil for an error that has a path instead.
+    /// Where the text stops being JSON; nil if the error has a path instead.
     public let position: Position?
     public let expected: Expected
     public let found: Found
@@ -22,7 +22,7 @@ public struct FormatError: Error, Hashable, Sendable {
         /// The number of the character in its line, from 1.
         public let column: Int
 
-        /// Creates a place from its numbers.
+        /// Creates a place from its line and column.
         public init(line: Int, column: Int) {
             self.line = line
             self.column = column
@@ -33,21 +33,21 @@ public struct FormatError: Error, Hashable, Sendable {
     public enum Expected: Hashable, Sendable {
         /// Any readable value.
         case value
-        // JSON.
+        // JSON, and its kinds of values.
         case json, object, list, text, boolean, number
         case wholeNumber(ClosedRange<Int>)
         /// Lists and objects that are nested at most this deep.
         case depth(atMost: Int)
-        /// Nothing after a complete list or object.
+        /// The end: nothing may follow a complete list or object.
         case end
-        /// A list, or an object that has one at a key, such as `results`.
+        /// A list, or an object with a list at a key such as `results`.
         case listOrObject(with: String)
-        // The meaning of a text or a number.
+        // A text or number that must meet a further requirement.
         case uuid
         case exactly(String)
-        /// Something of the same kind as an example.
+        /// A value of the same kind as an example.
         case like(String)
-        /// Less than another number.
+        /// A number below the given one.
         case below(String)
         /// An ID that no other entry has.
         case uniqueID
@@ -61,11 +61,11 @@ public struct FormatError: Error, Hashable, Sendable {
         /// JSON's `null`.
         case null
         case object, list
-        /// A text, in full.
+        /// A text value, in full.
         case text(String)
-        /// A character of a text that is not shown in full.
+        /// The first unexpected character of a text; the text itself is left out.
         case character(Character)
-        /// The end of a text that is incomplete.
+        /// The end of an incomplete text.
         case end
         /// More than the maximum.
         case more
@@ -74,7 +74,7 @@ public struct FormatError: Error, Hashable, Sendable {
         case bytes(Int)
         /// Bytes that are not UTF-8 where a text is expected.
         case invalidUTF8
-        /// A value that the reader did not describe.
+        /// A value that the decoder did not describe.
         case other
     }
 }

@@ -1,12 +1,12 @@
-/// A value and the state of loading it; loading and failing keep the old value.
+/// A value and the state of loading it; the old value stays during a load and after a failure.
 public enum LoadableModel<Value, Failure: Error> {
     /// Loading has not started.
     case none
-    /// A value is being loaded; the old one is still there.
+    /// A value is being loaded; the old value, if any, is still there.
     case loading(Value?)
     /// The value has been loaded.
     case some(Value)
-    /// Loading failed; the old value is still there.
+    /// Loading failed; the old value, if any, is still there.
     case error(Failure, Value?)
 
     /// The value, old or new.

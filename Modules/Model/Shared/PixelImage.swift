@@ -7,7 +7,7 @@ public struct PixelImage: Hashable, Sendable {
     /// Red, green and blue of each pixel, 0…255, row by row from the top left: `width * height * 3` bytes.
     public let rgb: [UInt8]
 
-    /// Creates a picture, or returns nil unless both sides are at least 1 and `rgb` has `width * height * 3` bytes.
+    /// Creates a picture; nil unless both sides are at least 1 and `rgb` has `width * height * 3` bytes.
     public init?(width: Int, height: Int, rgb: [UInt8]) {
         let (pixels, overflow) = width.multipliedReportingOverflow(by: height)
         guard width > 0, height > 0, !overflow, rgb.count.isMultiple(of: 3), rgb.count / 3 == pixels else { return nil }

@@ -2,13 +2,13 @@
 ///
 /// A change is a value with fixed IDs and dates, so a retry makes the same change, not a second one.
 public enum Saving<Change, Failure: Error> {
-    /// No change has been requested, or the user has given up the failed one.
+    /// No change has been requested, or the user has discarded the failed change.
     case none
     /// The store has not answered yet.
     case storing(Change)
     /// The store holds the change, and the model shows it.
     case stored(Change)
-    /// The store refused the change, and the user has not decided yet.
+    /// The store refused the change, and the user has not yet decided what to do.
     case failed(Change, Failure)
 
     /// Whether the store has not answered yet.

@@ -8,29 +8,29 @@ public struct SearchWords: Hashable, Sendable {
     /// No words.
     public static let none = SearchWords("")
 
-    /// Creates the words of `query`, separated by white space.
+    /// Creates the words of `query`, which are separated by white space.
     public init(_ query: String) {
         words = query.folded.split(whereSeparator: \.isWhitespace).map { Array(String($0).utf8CString) }
     }
 
-    /// Whether there are no words, so that a search would find everything.
+    /// Whether there are no words; a search then finds everything.
     public var isEmpty: Bool { words.isEmpty }
 
     /// Returns whether `text` contains every word.
     ///
-    /// To search several texts, join them with white space: no word contains white space.
+    /// To search several texts, join them with white space: no word matches across white space.
     public func areFound(in text: String) -> Bool {
         isEmpty || text.folded.withCString { areFound(in: $0) }
     }
 
     /// Returns whether a folded, zero-terminated text contains every word.
     ///
-    /// The C library compares many bytes at once.
+    /// Uses the C library for speed: `strstr` compares many bytes in one step.
     func areFound(in text: UnsafePointer<CChar>) -> Bool {
         words.allSatisfy { strstr(text, $0) != nil }
     }
 
-    /// Returns the parts of `text` that are words, in ascending order; words that overlap or touch are one part.
+    /// Returns the parts of `text` that match a word, in ascending order; matches that overlap or touch are one part.
     ///
     /// A character is included as a whole, even if a word matches only a part of it, such as an `s` in `ß`.
     ///

@@ -1,11 +1,11 @@
-/// An entry of a page that could not be read, and why.
+/// An unreadable entry of a page, and why it is unreadable.
 public struct SkippedEntry: Hashable, Sendable {
     /// The format error, with its path from the root of the response.
     public let reason: FormatError
-    /// The number of its page, from 1.
+    /// The number of the entry's page, from 1.
     public let page: Int
 
-    /// Creates an entry that was left out.
+    /// Creates an entry that was skipped.
     public init(_ reason: FormatError, page: Int = 1) {
         self.reason = reason
         self.page = page

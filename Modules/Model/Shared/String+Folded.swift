@@ -1,9 +1,9 @@
 import Foundation
 
 extension String {
-    /// The text as searches compare it: decomposed, and without case, accents, width, invisible characters and zeros.
+    /// The text as searches compare it: without case, accents and width, and without invisible and null characters.
     var folded: String {
-        // Foundation takes at least a microsecond for a string. Only ASCII has as many UTF-8 bytes as UTF-16 units.
+        // Equal UTF-8 and UTF-16 counts mean ASCII; this avoids Foundation, whose folding takes a microsecond or more.
         if utf8.count == utf16.count, !utf8.contains(0) { return lowercased() }
         let letters = decomposedStringWithCompatibilityMapping.folding(options: .caseInsensitive, locale: nil)
         var kept = UnicodeScalarView()
@@ -13,15 +13,15 @@ extension String {
 }
 
 extension Unicode.Scalar {
-    /// Whether searches ignore the scalar: accents, invisible characters and zeros.
+    /// Whether searches ignore the scalar: an accent, an invisible character or a null character.
     fileprivate var isIgnored: Bool {
-        // Below the first accent, only the soft hyphen is invisible; looking up properties would take longer.
+        // Below the first accent (U+0300), only the soft hyphen is invisible; looking up properties would take longer.
         if value < 0x300 { return value == 0 || value == 0xAD }
-        // Accents have class 200 or higher; other marks belong to their letter, such as the vowels of Hindi.
+        // Accents have combining class 200 or higher; other marks, such as Hindi vowels, belong to their letters.
         return properties.canonicalCombiningClass.rawValue >= 200 || properties.isDefaultIgnorableCodePoint
     }
 
-    /// The plain letter, for letters with a stroke and for the dotless i: Unicode does not decompose them.
+    /// The plain letter for a dotless i or for a letter with a stroke; Unicode does not decompose these letters.
     fileprivate var withoutStroke: Unicode.Scalar {
         switch self {
         case "ı": "i"

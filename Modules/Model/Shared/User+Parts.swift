@@ -1,7 +1,7 @@
 public import Foundation
 
 extension User {
-    /// A name and its title.
+    /// A person's name and title.
     public struct Name: Hashable, Codable, Sendable {
         /// The title, such as `Ms`.
         public let title: String?
@@ -50,9 +50,9 @@ extension User {
 
     /// A date of birth and an age, as a service sent them.
     public struct Birth: Hashable, Codable, Sendable {
-        /// The moment of birth, to the millisecond as the service sends it.
+        /// The moment of birth, to the millisecond, as the service sent it.
         public let date: Date?
-        /// The completed years when the service sent them, 0 or more.
+        /// The age in completed years when the service sent it, 0 or more.
         public let age: Int?
 
         /// Creates a date of birth and an age, as far as they are known.
@@ -61,11 +61,11 @@ extension User {
             self.age = age
         }
 
-        /// Returns the completed years on the day of `moment` in `timeZone`; without a date, the age that the service
-        /// sent.
+        /// Returns the age in completed years on the day of `moment` in `timeZone`; without a date of birth, the age
+        /// that the service sent.
         ///
-        /// Returns nil for a date in the future or more than 130 years ago. The day of birth is the day in UTC, as
-        /// `Localization` writes it. In common years, 29 February counts as the 28th.
+        /// Returns nil for a birth in the future or more than 130 years ago. The day of birth is the day in UTC, as
+        /// `Localization` writes it. In common years, a birthday on 29 February counts as the 28th.
         public func age(at moment: Date, in timeZone: TimeZone) -> Int? {
             guard let date else { return age }
             var calendar = Calendar(identifier: .gregorian)
@@ -78,12 +78,12 @@ extension User {
         }
     }
 
-    /// The addresses of a picture in one or two sizes.
+    /// The URLs of a picture, in one or two sizes.
     public struct Picture: Hashable, Codable, Sendable {
         public let large: URL
         public let thumbnail: URL?
 
-        /// Creates the addresses of a picture.
+        /// Creates the URLs of a picture.
         public init(large: URL, thumbnail: URL? = nil) {
             self.large = large
             self.thumbnail = thumbnail

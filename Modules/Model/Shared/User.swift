@@ -1,15 +1,15 @@
-/// One person of the directory.
+/// One person in the directory.
 ///
-/// Only a name and an email address or a username are required: a service may leave out everything else.
+/// Two things are required: a name, and an email address or a username. A service may leave out everything else.
 public struct User: Hashable, Identifiable, Codable, Sendable {
     public let name: Name
     /// The email address, one half of `uniqueID`; empty if it is unknown.
     public let email: String
-    /// The name at the service, the other half of `uniqueID`; empty if it is unknown.
+    /// The username at the service, the other half of `uniqueID`; empty if it is unknown.
     public let username: String
     /// The service's own identifier.
     public let uuid: String?
-    /// The gender in the service's own word, such as `female`.
+    /// The gender as the service writes it, such as `female`.
     public let gender: String?
     public let location: Location
     public let birth: Birth?
@@ -17,11 +17,11 @@ public struct User: Hashable, Identifiable, Codable, Sendable {
     public let phone: String?
     /// The mobile number, as dialled within the person's country.
     public let cell: String?
-    /// The nationality as two letters of ISO 3166-1, such as `GB`.
+    /// The nationality as a two-letter code of ISO 3166-1, such as `GB`.
     public let nationality: String?
     public let picture: Picture?
 
-    /// Creates a person; everything but name, email address and username may be unknown.
+    /// Creates a person; pass an empty text if the email address or the username is unknown.
     public init(
         name: Name, email: String, username: String, uuid: String? = nil, gender: String? = nil,
         location: Location = Location(), birth: Birth? = nil, phone: String? = nil, cell: String? = nil,

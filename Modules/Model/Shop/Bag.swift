@@ -1,4 +1,4 @@
-/// The items to buy: one for each variant, in the order in which they were added.
+/// The items to buy: one item for each variant, in the order in which they were added.
 public struct Bag: Hashable, Codable, Sendable {
     /// The items, in the order in which they were added.
     public let items: [Item]
@@ -74,11 +74,11 @@ extension Bag {
     }
 }
 
-/// One change of the bag.
+/// One change to the bag.
 public enum BagChange: Hashable, Sendable {
     /// Adds one more piece of a variant of a product; pieces already in the bag take the new price.
     case add(SKU, of: Product)
-    /// Removes one piece of the variant with that ID, if there is one, and the whole item with its last piece.
+    /// Removes one piece of the variant with that ID, if there is one; removing the last piece removes the item.
     case removeOne(SKU.ID)
     case removeAll
 }

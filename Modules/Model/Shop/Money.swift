@@ -4,7 +4,7 @@ public import Foundation
 public struct Money: Hashable, Codable, Sendable {
     /// The exact amount in units of the currency, never a binary fraction: 19.99 is 19 euros and 99 cents.
     public let amount: Decimal
-    /// The three letters of ISO 4217, such as `EUR`.
+    /// The three-letter code of ISO 4217, such as `EUR`.
     public let currency: String
 
     /// Creates an amount in units of `currency`.

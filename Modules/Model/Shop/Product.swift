@@ -5,7 +5,7 @@ public struct Product: Identifiable, Hashable, Codable, Sendable {
     public let id: String
     public let name: String
     public let price: Price
-    /// The variants to choose from, in the shop's order; a product without one is out of stock.
+    /// The variants to choose from, in the shop's order; a product without variants is out of stock.
     public let skus: [SKU]
 
     /// Creates a product as the shop describes it.

@@ -2,9 +2,9 @@ public import Foundation
 
 /// A country or territory.
 public struct Country: Hashable, Sendable {
-    /// The two letters of ISO 3166-1, such as `GB`.
+    /// The two-letter code of ISO 3166-1, such as `GB`.
     public let code: String
-    /// The name in the language of the reader.
+    /// The name in the user's language.
     public let name: String
 
     /// Creates a country with its code and its name.
@@ -14,7 +14,7 @@ public struct Country: Hashable, Sendable {
     }
 }
 
-/// The countries to choose from, which can be found by name.
+/// The countries to choose from, which can be found by name or code.
 public struct Countries: Hashable, Sendable {
     private let entries: [Entry]
 
@@ -23,14 +23,14 @@ public struct Countries: Hashable, Sendable {
         let letters: String
     }
 
-    /// Creates a list of the given countries; matches keep their order.
+    /// Creates a list of the given countries; `matches(_:)` keeps their order.
     public init(_ countries: [Country]) {
         entries = countries.map { Entry(country: $0, letters: Self.letters(of: $0.name)) }
     }
 
     /// Creates a list of all countries that Foundation knows, sorted by their names in `locale`.
     ///
-    /// Foundation's regions also contain continents and unions, which are left out.
+    /// Foundation's regions also include continents and unions, which are left out.
     ///
     /// Complexity: O(countries · log countries).
     public init(locale: Locale) {
@@ -46,15 +46,15 @@ public struct Countries: Hashable, Sendable {
             countries.sorted { ($0.folded, $0.country.code) < ($1.folded, $1.country.code) }.map(\.country))
     }
 
-    /// All countries, in their order.
+    /// All countries, in the order of the list.
     ///
     /// Complexity: O(countries).
     public var all: [Country] { entries.map(\.country) }
 
-    /// Returns the country whose name or code is `text`, or else the countries whose names begin with it.
+    /// Returns the country whose name or code is `text`, or else the countries whose names begin with `text`.
     ///
-    /// Ignores case, accents, width, punctuation and spaces. A beginning needs three letters, because `UK` would
-    /// otherwise find Ukraine.
+    /// Ignores case, accents, width, punctuation and spaces. The beginning of a name must have at least three letters,
+    /// because `UK` would otherwise find Ukraine.
     ///
     /// Complexity: O(countries).
     public func matches(_ text: String) -> [Country] {

@@ -1,8 +1,8 @@
-/// A person who signs up: the content of a form that has no problem.
+/// A person who signs up: the content of a form without problems.
 public struct SignUp: Hashable, Sendable {
-    /// The name, with single spaces between its words and none around them.
+    /// The name, with single spaces between its words and no space at either end.
     public let name: String
-    /// The e-mail address, with one @ and a domain behind it.
+    /// The e-mail address, with one @ and a domain after the @.
     public let email: String
     /// The name that others see.
     public let nickname: String

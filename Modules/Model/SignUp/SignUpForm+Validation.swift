@@ -1,7 +1,7 @@
 extension SignUpForm {
     /// Returns the problem of each field that has one; a form without problems can be submitted.
     ///
-    /// A pure function: equal forms and equal rules have equal problems.
+    /// A pure function: equal forms and equal rules give equal problems.
     ///
     /// Complexity: O(countries).
     public func problems(by rules: SignUpRules) -> [Field: SignUpProblem] {
@@ -14,7 +14,7 @@ extension SignUpForm {
     ///
     /// Complexity: O(countries).
     ///
-    /// - Throws: The problem of a field that has one.
+    /// - Throws: The problem of an invalid field.
     public func signUp(by rules: SignUpRules) throws(SignUpProblem) -> SignUp {
         try checkTerms()
         return SignUp(
@@ -82,7 +82,7 @@ extension SignUpForm {
         for scalar in text.unicodeScalars {
             let properties = scalar.properties
             guard properties.numericType == .decimal, let digit = properties.numericValue else { throw .notANumber }
-            // Capped above the greatest age, so that no number of digits overflows.
+            // `years` is capped just above the maximum age, so that a long number cannot overflow.
             years = min(years * 10 + Int(digit), SignUpRules.ages.upperBound + 1)
         }
         guard SignUpRules.ages.contains(years) else { throw .outOfRange(SignUpRules.ages) }
@@ -118,7 +118,7 @@ extension String {
         return word
     }
 
-    /// Whether a character is invisible, other than the joiners that Persian, Hindi and some emoji need.
+    /// Whether the text has an invisible character, apart from the joiners that Persian, Hindi and some emoji need.
     fileprivate var hasHiddenCharacter: Bool {
         unicodeScalars.contains { scalar in
             switch scalar.properties.generalCategory {
@@ -131,7 +131,7 @@ extension String {
 }
 
 extension Substring {
-    /// Whether the text has two or more labels of letters, digits and inner hyphens.
+    /// Whether the text consists of two or more labels, each of letters, digits and inner hyphens.
     fileprivate var isDomain: Bool {
         let labels = split(separator: ".", omittingEmptySubsequences: false)
         return labels.count > 1

@@ -12,7 +12,7 @@ public struct SignUpForm: Hashable, Sendable {
         case name, email, nickname, age, country, terms
     }
 
-    /// Creates an empty form, apart from the given fields.
+    /// Creates a form with the given entries; all others are empty.
     public init(
         name: String = "", email: String = "", nickname: String = "", age: String = "", country: String = "",
         acceptsTerms: Bool = false

@@ -1,6 +1,6 @@
 /// The problem of a field in a form.
 public enum SignUpProblem: Error, Hashable, Sendable {
-    /// The field is empty, or has nothing that can be read.
+    /// The field is empty, or the name has neither a letter nor a digit.
     case blank
     /// The text has fewer characters than the minimum.
     case tooShort(minimum: Int)
@@ -8,7 +8,7 @@ public enum SignUpProblem: Error, Hashable, Sendable {
     case tooLong(maximum: Int)
     /// The text has spaces between its characters.
     case hasBlanks
-    /// The text has a character that is invisible, or that changes the display of others.
+    /// The text has a character that is invisible, or that changes the display of other characters.
     case hasHiddenCharacter
     /// The text has a character that is not allowed in this field.
     case notAllowed(Character)
@@ -28,7 +28,7 @@ public enum SignUpProblem: Error, Hashable, Sendable {
     case outOfRange(ClosedRange<Int>)
     /// No country has this name.
     case unknownCountry(String)
-    /// Several countries' names begin with the text.
+    /// The names of several countries begin with the text.
     case severalCountries([Country])
     /// The terms have not been accepted.
     case notAccepted

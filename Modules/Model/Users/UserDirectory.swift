@@ -4,22 +4,22 @@ public struct UserDirectory: Hashable, Sendable {
     public let users: [User]
     /// The unreadable entries, in the order of the pages.
     public let skipped: [SkippedEntry]
-    /// The first page's seed, which keeps later pages in step with it.
+    /// The seed of the first page, sent with each later request so that all pages belong to one list of people.
     public let seed: String?
     /// The number of pages loaded so far.
     public let pageCount: Int
     /// Whether another page may follow.
     public let hasMoreData: Bool
-    /// Whether everyone came on the first page, however many they are.
+    /// Whether the first page contained everyone, however many people there are.
     public let isWhole: Bool
-    /// The search, which finds people by their indices in `users`.
+    /// The search, which returns the indices of people in `users`.
     public let search: UserSearch
 }
 
 extension UserDirectory {
     /// Creates a directory of one page.
     ///
-    /// Complexity: O(length of the people's text), which the search folds.
+    /// Complexity: O(length of the people's text), because the search folds all of it.
     public init(firstPage page: UserPage) {
         let empty = UserDirectory(
             users: [], skipped: [], seed: nil, pageCount: 0, hasMoreData: true, isWhole: page.isWhole,
@@ -27,13 +27,13 @@ extension UserDirectory {
         self = empty.appending(page)
     }
 
-    /// Returns this directory with `page` appended, without the people who are already in the directory.
+    /// Returns this directory with the new people of `page` at the end; people already in the directory are left out.
     ///
-    /// If all people of a page are already in the directory, it is the last page: the service may have only one.
+    /// A page that only repeats people counts as the last page: the service may send the same page again and again.
     ///
     /// Complexity: O(length of all people's text); only the new text is folded.
     public func appending(_ page: UserPage) -> UserDirectory {
-        // Not kept: every screen's content copies the directory.
+        // The set is not stored, to keep copies of the directory small: each `UsersListContent` contains a copy.
         var ids = Set(users.map(\.id))
         let added = page.users.filter { ids.insert($0.id).inserted }
         return UserDirectory(

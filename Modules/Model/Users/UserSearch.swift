@@ -1,6 +1,6 @@
 /// A search for people by the texts of their rows: name, email address, city and country.
 ///
-/// Each person's text is folded once, when it is added. All texts are in one array of bytes, so a search is one pass
+/// Each person's text is folded once, when the person is added. All texts are in one array, so a search is one pass
 /// over memory and needs no index.
 public struct UserSearch: Hashable, Sendable {
     /// The folded texts, person after person, each zero-terminated.
@@ -14,12 +14,12 @@ public struct UserSearch: Hashable, Sendable {
     /// The number of people to search.
     public var count: Int { starts.count }
 
-    /// Returns this search with `users` added after its people.
+    /// Returns this search with `users` added at the end.
     ///
     /// Complexity: O(length of all text); only the new text is folded.
     public func appending(_ users: some Sequence<User>) -> UserSearch {
         var search = self
-        // One string, because the standard library appends to strings faster than to arrays of bytes in a debug build.
+        // One string for speed: in a debug build, appending to a string is faster than appending to an array of bytes.
         var added = ""
         for user in users {
             search.starts.append(text.count + added.utf8.count)
@@ -30,7 +30,7 @@ public struct UserSearch: Hashable, Sendable {
         return search
     }
 
-    /// Returns the indices of the people whose texts contain all of `words`, in ascending order.
+    /// Returns, in ascending order, the indices of the people whose texts contain all of `words`.
     ///
     /// Complexity: O(words · length of all text).
     public func matches(_ words: SearchWords) -> [Int] {

@@ -1,9 +1,9 @@
 import Binding
 import ViewModel
 
-/// The state of a visible row; it observes the likes of its entry and animates a new like.
+/// The like of a visible row; the cell is notified when the like changes, and animates a new like.
 ///
-/// The animation ends at once when the like is removed, the row is scrolled away or the screen is closed.
+/// The animation ends immediately when the like is removed, the row is scrolled away or the screen is closed.
 final class FeedCell {
     /// Whether the entry is liked, according to the last notification.
     private(set) var isLiked: Bool

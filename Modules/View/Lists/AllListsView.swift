@@ -2,7 +2,7 @@ public import Shell
 public import TextUI
 public import ViewModel
 
-/// All to-do lists; names are edited in place.
+/// All to-do lists; their names are edited in place.
 public final class AllListsView: EditingScreen {
     public private(set) var title = ""
     public var prompts = PromptQueue()

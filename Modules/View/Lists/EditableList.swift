@@ -6,7 +6,7 @@ struct EditableList<Row: EditableRow, Content: Block>: CompositeBlock {
     /// The placeholder of an empty field.
     let placeholder: String
     let rows: EditableRows<Row>
-    /// Returns the content of a row in a line.
+    /// Returns the block that shows `row` on line `line`.
     let content: (_ row: Row, _ line: Int) -> Content
 
     var body: some Block {

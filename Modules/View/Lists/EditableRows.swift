@@ -9,7 +9,7 @@ public struct EditableRows<Row: EditableRow> {
     /// The name of the change being stored; nil if nothing is being stored.
     var storing: String?
     private var list = ListState()
-    /// The ID of the row that the user last saw as selected; another row is selected while this row is missing.
+    /// The ID of the row that the user last saw selected; while that row is missing, another row is selected.
     private var knownSelection: Row.ID?
 
     struct Form {
@@ -23,7 +23,7 @@ public struct EditableRows<Row: EditableRow> {
 
     var selectedRow: Row? { selection.map { rows[$0] } }
 
-    /// The selected index for keys that act on a row; nil if the user has not seen the current selection yet.
+    /// The selected index, for keys that act on a row; nil if the user has not seen the current selection yet.
     var shownSelection: Int? { selection.flatMap { rows[$0].id == knownSelection ? $0 : nil } }
 
     /// The edited row; nil for a new row or while the form is closed.
@@ -31,7 +31,7 @@ public struct EditableRows<Row: EditableRow> {
 
     // MARK: - Lines
 
-    /// The number of lines: one more than rows while the form for a new row is open above them.
+    /// The number of lines: one for each row, plus one while the form for a new row is open above the rows.
     var lineCount: Int { rows.count + newLineCount }
 
     /// The line of the form; nil while the form is closed.
@@ -134,7 +134,7 @@ extension EditableRows {
         return wasSelected
     }
 
-    /// Notes the drawn lines; from now on the user knows the selection.
+    /// Remembers the drawn lines, and that the user has now seen the selection.
     mutating func didShow(_ lines: Range<Int>) {
         list.didShow(lines)
         noteSelection()

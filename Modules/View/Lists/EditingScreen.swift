@@ -24,7 +24,7 @@ extension EditingScreen {
 
     public var storing: String? { rows.storing }
 
-    /// The warning about losing the text of the open form; nothing while the text is being stored.
+    /// The warning about losing the text of the open form; empty while the text is being stored.
     public var unsavedChanges: [String] {
         guard let form = rows.form, rows.storing == nil else { return [] }
         return [Row.unsavedChange(form.field.text, of: rows.editedRow)].compactMap(\.self)
@@ -60,13 +60,13 @@ extension EditingScreen {
         return true
     }
 
-    /// Returns the action of a click on a line: it selects the row, or finishes the edit of another line.
+    /// Returns the action of a click on a line: it selects the row or, if another line is edited, finishes that edit.
     public func selecting(row line: Int) -> () -> Bool {
         let id = rows.row(inLine: line)?.id
         return { [weak self] in
             guard let self else { return false }
             guard rows.form != nil else { return id.map { self.rows.tap($0) } ?? false }
-            // A form that is being stored stays open.
+            // A form whose text is being stored stays open.
             if line != rows.editedLine, rows.storing == nil { finishForm() }
             return false
         }

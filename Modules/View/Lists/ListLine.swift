@@ -3,7 +3,7 @@ import ViewModel
 
 /// One row of the list overview.
 ///
-/// A narrow row hides the date of the last change; only screen readers get the date.
+/// A narrow row hides the date of the last change, but screen readers still get the date.
 struct ListLine: RowBlock {
     let row: ListRow
 

@@ -2,7 +2,7 @@ public import Shell
 public import TextUI
 public import ViewModel
 
-/// The items of one to-do list; texts are edited in place.
+/// The items of one to-do list; their texts are edited in place.
 public final class SingleListView: EditingScreen {
     public private(set) var title = ""
     public var prompts = PromptQueue()
@@ -42,7 +42,7 @@ public final class SingleListView: EditingScreen {
     }
 }
 
-/// One item with a check box; a click on the box toggles it.
+/// One item with a check box; a click on the box toggles the item.
 private struct ItemLine: CompositeBlock {
     let row: ItemRow
     let line: Int

@@ -108,7 +108,7 @@ extension HomeView {
         return true
     }
 
-    /// Stops editing, and puts the words of the visible search results into the field.
+    /// Stops editing, and puts the words of the last search back into the field.
     private func leaveField() {
         isEditingText = false
         if let query = content.query, query != searchField.text { searchField = TextFieldState(text: query) }

@@ -1,6 +1,6 @@
 import TextUI
 
-/// Photos in up to three columns, depending on the width, or the empty state; the summary is below.
+/// A grid of photos in one to three columns above a summary; without photos, the empty state replaces the grid.
 struct PhotoGrid: CompositeBlock {
     let state: PhotoGridState
     let emptyState: EmptyState

@@ -23,7 +23,7 @@ nonisolated struct PhotoGridState {
         let new = PhotosSnapshot(items)
         grid.move(count: count, RowDifference(from: snapshot.photos, to: new.photos).newIndex)
         snapshot = new
-        // `didShow(_:)` reports the last cell again, even if the change added nothing after it.
+        // `didShow(_:)` must report the last cell again, even if no photo was added.
         showsLastCell = false
     }
 

@@ -1,7 +1,7 @@
 import TextUI
 import ViewModel
 
-/// A photo at its aspect ratio: its preview, its colour, or an empty frame with its description.
+/// A photo at its aspect ratio: its preview, its colour, or its description in a frame.
 ///
 /// The view draws the first of these three that the data and the terminal allow.
 struct PhotoPicture: Block {

@@ -1,7 +1,7 @@
 import TextUI
 import ViewModel
 
-/// The profile as text, in every binding style.
+/// The profile as text, for all binding styles.
 struct ProfileBody: CompositeBlock {
     let content: ProfileContent
     let tick: Int

@@ -20,7 +20,7 @@ public final class SettingsView: ListScreen, Configurable {
     public func configure(with viewModel: SettingsViewModel) {
         let old = self.viewModel
         self.viewModel = viewModel
-        // Another screen of the settings may have resolved the failure.
+        // Another settings screen may have resolved the failure.
         if viewModel.loss == nil { prompts.withdraw(about: PromptQueue.failure) }
         if let loss = viewModel.alert(after: old) { showAlert(loss) }
     }

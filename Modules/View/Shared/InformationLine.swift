@@ -1,7 +1,7 @@
 import TextUI
 import ViewModel
 
-/// A line with symbol, title and value; in a narrow frame, the value moves to a second line.
+/// A line with a symbol, a title and a value; in a narrow frame, the value moves to a second line.
 struct InformationLine: CompositeBlock {
     let row: InformationRow
 

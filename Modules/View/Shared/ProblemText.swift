@@ -5,7 +5,7 @@ struct ProblemText: CompositeBlock {
     let text: String
     var color = Color.destructive
 
-    /// The columns before the text.
+    /// The number of columns before the text.
     static var indent: Int { 2 }
 
     var body: some Block {

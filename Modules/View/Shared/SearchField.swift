@@ -1,6 +1,6 @@
 import TextUI
 
-/// A search field with a line below.
+/// A search field above a divider.
 struct SearchField: CompositeBlock {
     let prompt: String
     let state: TextFieldState

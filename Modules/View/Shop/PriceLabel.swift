@@ -1,7 +1,7 @@
 import TextUI
 import ViewModel
 
-/// A price, after the price before a sale; if `showsWas` is false, the word “sale” replaces the price before the sale.
+/// A price; during a sale, the old price or, if `showsWas` is false, the word “sale” comes first.
 struct PriceLabel: CompositeBlock {
     let price: PriceText
     var showsWas = true

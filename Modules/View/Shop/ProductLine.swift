@@ -1,7 +1,7 @@
 import TextUI
 import ViewModel
 
-/// A line of the shop's list; a narrow line leaves out the price before a sale.
+/// A line of the shop's list; during a sale, a narrow line leaves out the old price.
 struct ProductLine: RowBlock {
     let product: ProductRow
 

@@ -89,7 +89,7 @@ extension ProductView {
     }
 
     private func openBag() {
-        // The bag may be emptied there.
+        // The user may empty the bag on its screen, so the note “Added to bag” disappears.
         hasAdded = false
         interface.send(.didTapBag)
     }

@@ -1,11 +1,11 @@
 import TextUI
 import ViewModel
 
-/// A field of the form; this view keeps its text while the form is open, even when scrolled out of sight.
+/// A field of the form; while the form is open, the field keeps its text, even when scrolled out of sight.
 final class SignUpFieldView {
     private let field: SignUpViewModel.Field
     private var state = TextFieldState()
-    /// Whether the user has finished a text, by leaving the field or by Enter; its problem is visible from then on.
+    /// Whether the user has finished a text, by leaving the field or pressing Enter; any problem is then visible.
     private(set) var hasEnded = false
 
     init(field: SignUpViewModel.Field) {

@@ -6,7 +6,7 @@ import ViewModel
 /// An empty note also takes one line, so nothing moves when a one-line note appears or disappears.
 struct SignUpLine<Content: Block>: CompositeBlock {
     let note: SignUpViewModel.Note
-    /// The indentation in columns, from the focus mark.
+    /// The indentation of the note in columns, from the focus mark.
     let noteIndent: Int
     let isFocused: Bool
     let content: Content

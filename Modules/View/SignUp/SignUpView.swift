@@ -16,7 +16,7 @@ public final class SignUpView: Screen, Configurable {
     /// The index of the focused field; the switch and the button come after the fields.
     private var focus = 0
     private var scroll = ScrollState()
-    /// The subject of the question before the form is discarded.
+    /// The subject of the question that is asked before the form is discarded.
     private static let leaving = PromptQueue.failure + 1
 
     /// Creates a view of `viewModel`; `configure(with:)` replaces the view model.
@@ -30,7 +30,7 @@ public final class SignUpView: Screen, Configurable {
         let wasSubmitting = self.viewModel.isSubmitting
         self.viewModel = viewModel
         withdrawOutdatedPrompts()
-        // A value describes a state, so an event is the difference between two values.
+        // A view model holds only a state: to notice the end of a submission, compare it with the old view model.
         guard wasSubmitting else { return }
         if isOnButton { focusOnProblem() }
         if let failure = viewModel.failure { showAlert(failure) }
@@ -128,7 +128,7 @@ extension SignUpView {
 
     /// Moves the focus.
     ///
-    /// - Returns: Whether the focus is on the switch or the button: a click in a field must not press Enter.
+    /// - Returns: Whether a click acts as Enter: it does on the switch or the button, but not in a field.
     public func select(row: Int) -> Bool {
         guard isEditingText else { return false }
         moveFocus(to: row)
@@ -169,14 +169,14 @@ extension SignUpView {
         prompts.append(.failedChange(failure) { [weak self] in self?.submit() }, about: PromptQueue.failure)
     }
 
-    /// Withdraws the failure alert when another submission starts, and the leave question after a sign-up.
+    /// Withdraws the failure alert once another submission starts; a sign-up also withdraws the question about leaving.
     private func withdrawOutdatedPrompts() {
         let isWelcomed = viewModel.welcome != nil
         if isWelcomed || viewModel.isSubmitting { prompts.withdraw(about: PromptQueue.failure) }
         if isWelcomed { prompts.withdraw(about: Self.leaving) }
     }
 
-    /// - Returns: Whether the form has entries to lose.
+    /// - Returns: Whether the form has entries that would be lost.
     private func askBeforeLeaving() -> Bool {
         guard !entries.isEmpty else { return false }
         let question = viewModel.questionBeforeLeaving

@@ -8,7 +8,7 @@ public final class BookmarksView: ListScreen {
     public var prompts = PromptQueue()
 
     private let viewModel: BookmarksViewModel
-    /// The content at the last notification by the view model.
+    /// The content when the view model last notified the view.
     private var content: BookmarksContent
     public var list = ListState()
 
@@ -87,7 +87,7 @@ extension BookmarksView {
     private var selection: Int? { list.selection(in: rowCount) }
 
     private func confirmRemoval(at index: Int) {
-        // Rows may move before the user answers, so the question refers to the person.
+        // Rows may move before the user answers, so the answer applies to the person, not to the row.
         guard let user = content.rows.user(at: index) else { return }
         confirm(UsersWords.removeBookmarkTitle, content.removalQuestion(at: index), UsersWords.removeButton) {
             $0.removeBookmark(of: user)

@@ -2,13 +2,13 @@ public import Shell
 public import TextUI
 public import ViewModel
 
-/// One person: the picture, and everything known about them in four sections.
+/// One person: the picture and, in four sections, everything known about the person.
 public final class UserDetailView: Screen {
     public var title: String { content.displayName }
     public var prompts = PromptQueue()
 
     private let viewModel: UserDetailViewModel
-    /// The content at the last notification by the view model.
+    /// The content when the view model last notified the view.
     private var content: UserDetailContent
     private var scroll = ScrollState()
 

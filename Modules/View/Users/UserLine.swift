@@ -1,7 +1,7 @@
 import TextUI
 import ViewModel
 
-/// One line in a list of people; a narrow line hides the email address, or the place if a search found the address.
+/// One line in a list of people; a narrow line hides the email address or, if a search matched the address, the place.
 struct UserLine: RowBlock {
     let row: UserRow
 

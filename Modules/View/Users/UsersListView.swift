@@ -8,7 +8,7 @@ public final class UsersListView: Screen {
     public var prompts = PromptQueue()
 
     private let viewModel: UsersListViewModel
-    /// The content at the last notification by the view model.
+    /// The content when the view model last notified the view.
     private var content: UsersListContent
     private var list = ListState()
     private var searchField = TextFieldState()
@@ -96,7 +96,7 @@ extension UsersListView {
         return isEditingText ? false : handleBrowsing(key)
     }
 
-    /// Adds or removes the bookmark of the person drawn in the row at `index`.
+    /// Adds or removes the bookmark of the person shown in the row at `index`.
     public func didTapBookmark(for index: Int) {
         content.rows.user(at: index).map(viewModel.toggleBookmark(of:))
     }

@@ -1,4 +1,4 @@
-/// The words about the links of screens.
+/// The words for links to screens.
 public nonisolated enum LinkWords {
     /// The label of the key that copies the link of the front screen.
     public static var copy: String { "copy link" }
@@ -9,7 +9,7 @@ public nonisolated enum LinkWords {
         "There is no \(part.quotedExcerpt()) here. Check the link, or look further down the list."
     }
 
-    // The question before a link closes a screen with an unsaved text.
+    // The question before a link closes a screen with unsaved text.
     public static var leaveTitle: String { "Open Link" }
     public static var leave: String { "Open" }
 }

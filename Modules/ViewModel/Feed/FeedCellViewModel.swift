@@ -2,7 +2,7 @@ public import Model
 
 /// The content of one entry of the feed; only its property `liked` can change.
 ///
-/// A class, so that all copies of the feed's view model share `liked`.
+/// It is a class, so that all copies of the feed's view model share `liked`.
 public final class FeedCellViewModel: Identifiable {
     /// The entry's ID.
     public nonisolated let id: FeedEntry.ID

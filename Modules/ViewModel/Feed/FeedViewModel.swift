@@ -3,9 +3,9 @@ public import Model
 
 /// The content of the feed at one moment.
 ///
-/// It can be made from any model. A new view model replaces it when the model changes. A like must not replace the view
-/// model: every cell would be rebuilt, and the like's animation would be lost. This is the drawback of immutable view
-/// models. The solution is one mutable property, `liked` of each cell, observed only by the visible cell.
+/// It can be created for any model. When the model changes, a new view model replaces it. A like must not replace the
+/// view model: every cell would be rebuilt, and the like's animation would be lost. This is the drawback of immutable
+/// view models. The solution: each cell has one mutable property, `liked`, observed only while its row is visible.
 ///
 /// The cost: equality depends on mutable state. Two feeds are equal if their models and their liked entries are equal.
 public struct FeedViewModel {
@@ -15,7 +15,7 @@ public struct FeedViewModel {
     private let model: LoadableModel<Feed, NetworkError>
     private let actions: (any FeedActions)?
 
-    /// The content that `model` shows.
+    /// Creates the content for `model`.
     ///
     /// Complexity: O(entries); the texts of the entries are computed lazily.
     ///
@@ -53,7 +53,7 @@ public struct FeedViewModel {
     /// The verb for loading the feed again; nil if a retry cannot help.
     public var reloadAction: String? { model.reloadAction(usually: CommonWords.refresh) }
 
-    /// The number of entries, in words.
+    /// The number of entries, such as `3 entries`.
     public var summary: String { FeedWords.summary(count: cells.count) }
 
     /// Likes an entry, or removes the like; ignores an index out of range.

@@ -2,7 +2,7 @@
 public nonisolated enum FeedWords {
     public static var title: String { "Feed" }
 
-    // In the place of the entries.
+    // In place of the entries.
     static var loading: String { "Loading the feed" }
     static var unavailable: String { "The feed could not be loaded" }
     static var empty: String { "No entries yet" }
@@ -10,6 +10,6 @@ public nonisolated enum FeedWords {
 
     static func summary(count: Int) -> String { "\(count) \(count == 1 ? "entry" : "entries")" }
 
-    /// The transcript's word for a liked entry.
+    /// The screen reader's word for a liked entry.
     public static var liked: String { "liked" }
 }

@@ -12,7 +12,7 @@ public nonisolated struct UserCellViewModel: Hashable, Identifiable, Sendable {
     /// The person's ID.
     public var id: String { user.id }
 
-    /// Full name and username, such as `Ada Lovelace @(ada)`; the name alone if the username is unknown.
+    /// Full name and username, such as `Ada Lovelace @(ada)`; only the name if the username is unknown.
     ///
     /// Computed on each call, because a long list needs the titles of its visible rows only.
     public var title: String {

@@ -24,9 +24,9 @@ public protocol AllListsOutputs: EditingOutputs {
     var displayLists: (([ListRow]) -> Void)? { get set }
     /// Emits the index of a row to remove.
     var removeListAtIndex: ((Int) -> Void)? { get set }
-    /// Emits a row to insert and its index.
+    /// Emits a row to insert, and its index.
     var insertListAtIndex: ((ListRow, Int) -> Void)? { get set }
-    /// Emits that the form for a new list opens. The rows do not change until the form closes.
+    /// Called to open the form for a new list. The rows do not change until the form closes.
     var showNewListCreationModal: (() -> Void)? { get set }
     /// Emits the title and message of a question; answer with `userAnsweredDeleteConfirmation`.
     var showDeleteConfirmation: ((String, String) -> Void)? { get set }

@@ -32,7 +32,7 @@ public final class AllListsViewModel: AllListsType, AllListsOutputs {
     /// Whether this screen has requested the lists; only then does a failed read raise an alert.
     private var isWaiting = false
 
-    /// Creates a view model for the lists of `interactor`, with dates in the language of `localization`.
+    /// Creates a view model for the lists of `interactor`, with dates formatted by `localization`.
     public init(interactor: AllListsInteractor, localization: Localization) {
         self.interactor = interactor
         self.localization = localization

@@ -5,12 +5,12 @@ public nonisolated protocol EditableRow: Hashable, Identifiable, Sendable where 
     /// The text to edit, on one line.
     var text: String { get }
 
-    /// Returns the name of the text typed for `row`, or for a new row, such as `the new item “Milk”`.
+    /// Returns a phrase that names the text typed for `row`, or for a new row, such as `the new item “Milk”`.
     static func subject(_ text: String, of row: Self?) -> String
 }
 
 nonisolated extension EditableRow {
-    /// Returns the warning about losing a text typed for `row`, or for a new row; nil if Enter would change nothing.
+    /// Returns the warning about losing the text typed for `row`, or for a new row; nil if Enter would change nothing.
     public static func unsavedChange(_ text: String, of row: Self?) -> String? {
         let text = text.trimmed
         guard !text.isEmpty, text != row?.text.trimmed else { return nil }

@@ -1,10 +1,10 @@
 public import Foundation
 
-/// The inputs that both list screens share; their rows are edited in place.
+/// The inputs shared by both list screens, whose rows are edited in place.
 ///
-/// An index refers to the rows that the outputs have emitted last.
+/// An index refers to the rows that the outputs last emitted.
 public protocol EditingInputs: AnyObject {
-    /// Call once every output is set: the view model emits its whole state and reads the lists.
+    /// Call when all outputs are set: the view model emits its whole state and reads the lists.
     func viewDidLoad()
     /// Call when the user wants to add a row; the form for a new row opens.
     func userTappedAddButton()
@@ -20,15 +20,15 @@ public protocol EditingInputs: AnyObject {
 public protocol EditingOutputs: AnyObject {
     /// Emits the screen's title.
     var title: ((String) -> Void)? { get set }
-    /// Emits the index of a row whose form opens. The rows do not change until the form closes.
+    /// Emits the index of a row to edit in the form. The rows do not change until the form closes.
     var showForm: ((Int) -> Void)? { get set }
-    /// Emits that the form closes: its text is stored or unchanged, or the edit was cancelled.
+    /// Called to close the form: its text is stored or unchanged, or the edit was cancelled.
     var closeForm: (() -> Void)? { get set }
     /// Emits the ID of a row to select.
     var selectRow: ((UUID) -> Void)? { get set }
-    /// Emits the change being stored, such as `the new list “Books”`; nil once storing has succeeded or failed.
+    /// Emits the name of the change being stored, such as `the new list “Books”`; nil once it is stored or has failed.
     ///
-    /// Nil follows the change of the rows. Until then, the view knows that the change comes from its own user.
+    /// The changed rows are emitted before nil, so the view can tell its own user's change from changes elsewhere.
     var displayStoring: ((String?) -> Void)? { get set }
     /// Emits an alert for each failed change or read; answer with `userAnsweredAlert`.
     var displayAlert: ((ListsAlert) -> Void)? { get set }

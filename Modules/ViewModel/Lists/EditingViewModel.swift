@@ -2,7 +2,7 @@ import Foundation
 import Interactor
 import Model
 
-/// The shared part of both list view models: rows edited in place, and the outcome of their changes.
+/// The shared part of both list view models: rows edited in place, and the outcome of the changes.
 protocol EditingViewModel: EditingInputs, EditingOutputs {
     associatedtype Row: EditableRow
     associatedtype Item: Equatable
@@ -16,7 +16,7 @@ protocol EditingViewModel: EditingInputs, EditingOutputs {
     func row(of item: Item) -> Row
     /// Emits all rows.
     func display(_ rows: [Row])
-    /// Emits a step from the old rows to the new ones.
+    /// Emits one step of the change from the old rows to the new ones.
     func display(_ step: RowDifference<Row>.Step)
 }
 
@@ -53,9 +53,9 @@ extension EditingViewModel {
         if shown.item(at: index) != nil { beginEditing { [showForm] in showForm?(index) } }
     }
 
-    /// Finishes the edit of `row`, or of a new row if it is nil; an unchanged text only closes the form.
+    /// Finishes the edit of `row`, or of a new row if `row` is nil; an unchanged text only closes the form.
     ///
-    /// - Parameter change: Called with the changed text, which is empty if the user deleted it.
+    /// - Parameter change: Called with the changed text, which is empty if the user has deleted all of it.
     func finishEditing(_ newText: String, of row: Row?, _ change: (String) -> Void) {
         let text = newText.trimmed
         guard text != row?.text.trimmed ?? "" else { return endEditing() }
@@ -63,7 +63,7 @@ extension EditingViewModel {
         change(text)
     }
 
-    /// Closes the form, and applies the changes of the rows made in the meantime.
+    /// Closes the form, and emits the row changes made while the form was open.
     func endEditing() {
         shown.form = .closed
         closeForm?()

@@ -16,7 +16,7 @@ public nonisolated struct ListRow: EditableRow {
     ///   - name: The name of the list; it may have several lines.
     ///   - itemCount: The number of items.
     ///   - updated: The moment of the last change.
-    ///   - localization: The language of the date.
+    ///   - localization: The language and format of the date.
     public init(id: UUID, name: String, itemCount: Int, updated: Date, localization: Localization) {
         self.id = id
         self.localization = localization

@@ -3,7 +3,7 @@ import Interactor
 /// Words of the to-do lists' screens.
 public nonisolated enum ListsWords {
     static var title: String { "To-Do Lists" }
-    /// A shorter title, because all tabs share one line.
+    /// The title of the tab, short because all tabs share one line.
     public static var tabTitle: String { "Lists" }
     public static var loading: String { "Loading lists" }
 
@@ -36,7 +36,7 @@ public nonisolated enum ListsWords {
     static var deletedList: String { "List deleted" }
     static var deletedItem: String { "Item deleted" }
 
-    /// Returns the failure and its reason; if only the database's message is known, the article's text precedes it.
+    /// Returns the failure and its reason; an unknown failure has the title and text from the article (Articles.md).
     static func failure(_ subject: String? = nil, because error: StoreError) -> (title: String, message: String) {
         let failure = subject.map { CommonWords.notSaved($0) } ?? "\(unavailable)."
         let reason = "\(failure) \(error.text)"
@@ -56,14 +56,14 @@ public nonisolated enum ListsWords {
         "Someone else has deleted the item \(text.quotedExcerpt()). “Create Again” restores it with your change."
     }
 
-    /// Returns the article's question before a list is deleted, and the number of items that are deleted with the list.
+    /// Returns the article's question before a list is deleted, and a sentence about the items deleted with the list.
     static func deletion(of name: String, itemCount: Int) -> (title: String, message: String) {
         let loss = itemCount == 0 ? "" : " \(items(itemCount)) will be deleted with it."
         return ("Delete \(name)", "Are you sure you want to delete your to-do list titled \(name)?\(loss)")
     }
 
     // Names of unsaved changes.
-    /// Returns the warning about text lost on quitting, such as `The new list “Books” will be lost.`.
+    /// Returns the warning that unsaved text will be lost, such as `The new list “Books” will be lost.`.
     static func willBeLost(_ subject: String) -> String {
         "\(subject.prefix(1).uppercased())\(subject.dropFirst()) will be lost."
     }

@@ -1,5 +1,5 @@
 nonisolated extension RowDifference where Row: Equatable {
-    /// A step from the old rows to the new ones.
+    /// One step of the change from the old rows to the new ones.
     enum Step {
         case remove(at: Int)
         case insert(Row, at: Int)
@@ -8,7 +8,7 @@ nonisolated extension RowDifference where Row: Equatable {
 
     /// The steps in order, or nil if reloading all rows is cheaper.
     ///
-    /// A row that moved is removed and inserted again.
+    /// A row that has moved is removed and inserted again.
     ///
     /// Complexity: O(rows + span²), with a span of at most 100 rows.
     var steps: [Step]? {
@@ -45,6 +45,6 @@ nonisolated extension RowDifference where Row: Equatable {
         return steps
     }
 
-    /// The largest number of rows between the first and the last change: beyond it, a reload is cheaper than the steps.
+    /// The maximum number of old and new rows between the first and the last change; beyond it, a reload is cheaper.
     private static var maxSpan: Int { 100 }
 }

@@ -2,7 +2,7 @@
 public protocol SingleListInputs: EditingInputs {
     /// Call with the text typed for a new item; blank text adds nothing.
     func userFinishedEditingNewItem(text: String)
-    /// Call with the text typed for an item; blank text deletes it.
+    /// Call with the text typed for an item; blank text deletes the item.
     func userFinishedEditingExistingItem(at index: Int, newText: String)
     /// Call when the user marks an item as done, or reopens it.
     func userToggledItem(at index: Int)
@@ -18,17 +18,17 @@ public protocol SingleListInputs: EditingInputs {
 public protocol SingleListOutputs: EditingOutputs {
     /// Emits all rows, in the order of the screen.
     var displayItems: (([ItemRow]) -> Void)? { get set }
-    /// Emits a row to insert and its index.
+    /// Emits a row to insert, and its index.
     var insertItemAtIndex: ((ItemRow, Int) -> Void)? { get set }
     /// Emits a changed row and its index.
     var updateItemAtIndex: ((ItemRow, Int) -> Void)? { get set }
     /// Emits the index of a row to remove.
     var removeItemAtIndex: ((Int) -> Void)? { get set }
-    /// Emits that the form for a new item opens. The rows do not change until the form closes.
+    /// Called to open the form for a new item. The rows do not change until the form closes.
     var showNewItemForm: (() -> Void)? { get set }
     /// Emits whether there is a deletion to undo.
     var displayUndo: ((Bool) -> Void)? { get set }
-    /// Emits that the screen must close.
+    /// Called to close the screen.
     var goBack: (() -> Void)? { get set }
 }
 

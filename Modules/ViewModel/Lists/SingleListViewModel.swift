@@ -83,7 +83,7 @@ extension SingleListViewModel: SingleListInputs {
         switch answer {
         case .retry: interactor.retry()
         case .giveUp: interactor.giveUp()
-        // Closing the screen now would lose the typed text, or the alert for a change that fails later.
+        // The screen must not close while a text is being typed, or while a pending change may still fail.
         case .accept: if shown.form == .closed, !interactor.saving.isStoring { goBack?() }
         }
     }

@@ -1,4 +1,4 @@
-/// The content of the tab More: the screens without their own tab.
+/// The content of the More tab: the screens without their own tab.
 public struct MoreViewModel {
     /// The titles of the screens.
     public let rows: [String]

@@ -1,4 +1,4 @@
-/// The words of the tab More; its rows are the titles of the listed screens.
+/// The words of the More tab; its rows show the titles of the listed screens.
 public nonisolated enum MoreWords {
     public static var title: String { "More" }
 }

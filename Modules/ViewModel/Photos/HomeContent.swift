@@ -8,7 +8,7 @@ public nonisolated struct HomeContent: Hashable, Sendable {
     public let isLoading: Bool
     /// The message while the first page is loading.
     public let loadingMessage: String
-    /// The number of photos and of unreadable entries; nil before the first search.
+    /// The number of photos, then notes on a failed load or unreadable entries; nil before the first search.
     public let summary: String?
     /// The label of the load key; nil while a page is loading, or if a retry cannot help.
     public let loadAction: String?
@@ -16,12 +16,12 @@ public nonisolated struct HomeContent: Hashable, Sendable {
     public let emptyTitle: String
     /// The advice for a screen without photos.
     public let emptyHint: String
-    /// The reason why the last load failed or why no photo is readable; nil without a problem.
+    /// The reason why the last load failed, or why no photo is readable; nil without a problem.
     public let failure: String?
     /// The search text: nil for the feed, empty before the first search.
     public let query: String?
 
-    /// Creates the content for the photos of the feed or for the photos that match `query`.
+    /// Creates the content for the photos of the feed, or for the photos that match `query`.
     public init(model: LoadableModel<PhotoFeed, APIError>, query: String? = nil) {
         self.query = query
         isLoading = model.isLoading

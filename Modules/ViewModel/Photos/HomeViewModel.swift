@@ -59,7 +59,7 @@ extension HomeViewModel {
     /// Whether `text` has words to search for.
     public func canSearch(_ text: String) -> Bool { !SearchWords(text).isEmpty }
 
-    /// Starts a search for `text`, whose results replace the photos; does nothing if `text` has no words.
+    /// Starts a search for `text`, and replaces the photos with the results; does nothing if `text` has no words.
     public func search(_ text: String) { interactor.search(text) }
 
     /// Loads the next page; does nothing while a page is loading or at the end.

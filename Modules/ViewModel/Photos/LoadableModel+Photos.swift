@@ -2,7 +2,7 @@ import Interactor
 import Model
 
 nonisolated extension LoadableModel<PhotoFeed, APIError> {
-    /// The number of photos, followed by a note on a failed load and by the unreadable entries.
+    /// The number of photos, then notes on a failed load or unreadable entries.
     var summary: String {
         let feed = value ?? PhotoFeed()
         let count = PhotosWords.count(feed.photos.count, of: feed.total)

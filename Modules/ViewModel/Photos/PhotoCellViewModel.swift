@@ -65,7 +65,7 @@ nonisolated extension Photo {
     /// The photographer's name on one line.
     var title: String { photographer?.onOneLine ?? PhotosWords.unknownPhotographer }
 
-    /// A description of the picture for people who cannot see it, on one line.
+    /// A description of the picture, on one line, for people who cannot see it.
     var altText: String {
         let texts = [altDescription, description].compactMap(\.self).map(\.onOneLine.trimmed)
         return texts.first { !$0.isEmpty } ?? PhotosWords.noDescription

@@ -40,7 +40,7 @@ public nonisolated struct PhotoDetailContent: Sendable {
 }
 
 nonisolated extension Photo {
-    /// The photographer's unchanged description; nil if it is blank.
+    /// The photographer's description, unchanged; nil if it is blank.
     fileprivate var ownDescription: String? {
         description.flatMap { $0.trimmed.isEmpty ? nil : $0 }
     }

@@ -1,4 +1,4 @@
-/// The words of the photos, their search and a single photo.
+/// The words of the photos' screens: all photos, the search, and a single photo.
 public nonisolated enum PhotosWords {
     // The photos.
     public static var title: String { "Photos" }
@@ -32,7 +32,7 @@ public nonisolated enum PhotosWords {
 
     static func size(width: Int, height: Int) -> String { "\(width) by \(height) pixels" }
 
-    /// Returns a count such as `1 photo`, or `10 of 13 photos` if more follow.
+    /// Returns a count such as `1 photo`, or `10 of 13 photos` while the service has more.
     static func count(_ count: Int, of total: Int?) -> String {
         if let total, total > count { return "\(count) of \(total) photos" }
         return count == 1 ? "1 photo" : "\(count) photos"

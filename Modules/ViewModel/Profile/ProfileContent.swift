@@ -1,7 +1,7 @@
 public import Interactor
 import Model
 
-/// The content of the profile, derived from the model alone and equal in every binding style.
+/// The content of the profile, derived only from the model, and equal in every binding style.
 public nonisolated struct ProfileContent: Hashable, Sendable {
     /// The person, from the last successful load; nil until a person has been loaded.
     public let card: Card?
@@ -14,7 +14,7 @@ public nonisolated struct ProfileContent: Hashable, Sendable {
     /// The name of the change being stored; nil if nothing is being stored.
     public let storing: String?
 
-    /// A person in words.
+    /// The texts about a person.
     public struct Card: Hashable, Sendable {
         /// The initials, shown in place of a picture.
         public let initials: String
@@ -22,11 +22,11 @@ public nonisolated struct ProfileContent: Hashable, Sendable {
         public let name: String
         /// The age and the place, if known, such as `42 years old • London, United Kingdom`.
         public let ageLocationText: String
-        /// The title of the bookmark's button.
+        /// The title of the bookmark button.
         public let bookmarkTitle: String
-        /// The label of the bookmark's key.
+        /// The label of the bookmark key.
         public let bookmarkAction: String
-        /// The colour of the bookmark's button.
+        /// The colour of the bookmark button.
         public let bookmarkTone: Tone
 
         public init(
@@ -42,10 +42,10 @@ public nonisolated struct ProfileContent: Hashable, Sendable {
         }
     }
 
-    /// The content of a profile that has not been loaded yet.
+    /// Creates the content of a profile that has not been loaded yet.
     public init() { self.init(model: Profile()) }
 
-    /// The content that `model` shows.
+    /// Creates the content for `model`.
     public init(model: Profile) {
         card = model.user.value.map { Card($0, age: model.age, isBookmarked: model.isBookmarked) }
         isLoading = model.user.isLoading

@@ -5,7 +5,7 @@ public import Model
 public protocol SettingsActions: AnyObject {
     /// Stores `change`; the change applies once it is stored.
     func update(_ change: SettingsChange)
-    /// Retries the failed read or the change that could not be stored.
+    /// Retries the failed read or change.
     func retry()
     /// Discards the failed change after the user has dismissed the alert.
     func giveUp()

@@ -3,14 +3,14 @@ public import Model
 
 /// The content of the settings' screen at one moment.
 ///
-/// It can be made from any model. A new view model replaces it when the model changes. Two view models are equal if
+/// It can be created for any model. When the model changes, a new view model replaces it. Two view models are equal if
 /// their models and their saving states are equal; their actions don't count.
 public struct SettingsViewModel {
     private let model: LoadableModel<Settings, StoreError>
     private let saving: SettingsSaving
     private let actions: (any SettingsActions)?
 
-    /// One stored setting: its title and its value.
+    /// One setting: its title and its value.
     public nonisolated enum Row: Hashable, Identifiable, Sendable {
         /// A choice of one of `values`, which are display names.
         case choice(title: String, value: String, values: [String])
@@ -37,7 +37,7 @@ public struct SettingsViewModel {
             }
         }
 
-        /// The text of the row, without the switch of a toggle.
+        /// The text of the row; for a toggle, only the title: the view draws the switch.
         public var text: String {
             switch self {
             case .choice(let title, let value, _): SettingsWords.choice(title: title, value: value)
@@ -46,7 +46,7 @@ public struct SettingsViewModel {
         }
     }
 
-    /// The content that `model` shows.
+    /// Creates the content for `model`.
     ///
     /// - Parameters:
     ///   - saving: The status of the last change.
@@ -82,7 +82,7 @@ public struct SettingsViewModel {
     /// The reason why the settings could not be read; nil without a failure.
     public var problem: String? {
         switch model.failure {
-        // The next change replaces unreadable settings; other unreadable data is kept.
+        // The next change replaces corrupt settings; after any other failure, the stored data is kept.
         case .corrupt(let path, let error): return SettingsWords.unreadable(in: path, because: error.text)
         case let failure?: return "\(SettingsWords.unread) \(failure.text)"
         case nil: return nil
@@ -97,8 +97,8 @@ public struct SettingsViewModel {
 
     /// Returns the text of an alert if a change has failed since `old`; nil otherwise.
     ///
-    /// A value describes a state, so an event is the difference between two values. If only the read has failed, the
-    /// screen shows the failure without an alert.
+    /// Each view model holds only a state, so a new failure is found by comparing two view models. If only the read
+    /// has failed, the screen shows the failure without an alert.
     public func alert(after old: SettingsViewModel) -> String? { old.loss == nil ? loss : nil }
 
     /// Returns an explanation of the notifications switch, whose state only the view keeps.
@@ -117,7 +117,7 @@ public struct SettingsViewModel {
         actions?.update(change)
     }
 
-    /// Retries the failed read or the change that could not be stored.
+    /// Retries the failed read or change.
     public func retry() { actions?.retry() }
 
     /// Discards the failed change after the user has dismissed the alert.

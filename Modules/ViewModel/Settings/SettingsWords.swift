@@ -24,7 +24,7 @@ public nonisolated enum SettingsWords {
     static var notificationsOn: String { "On until you leave: only an example" }
     static var notificationsOff: String { "Off: only an example" }
 
-    /// Names the change that is being stored, or was not stored.
+    /// Names the change that is being stored or could not be stored.
     static var latestChange: String { "your latest change to the settings" }
 
     // Below all settings.

@@ -1,6 +1,6 @@
 import Interactor
 
-/// Remedies for an error besides a retry, which a hint or button beside the text offers.
+/// Remedies for an error, other than a retry: a hint or button beside the text offers the retry.
 nonisolated enum Advice {
     static var checkAddress: String { "Check the address." }
     static var wait: String { "Wait a while." }

@@ -1,6 +1,6 @@
 import Model
 
-/// Words that several features use; the words of one feature are in the folder of the feature.
+/// Words that several features use; the words of a single feature are in that feature's folder.
 public nonisolated enum CommonWords {
     // Verbs, for a key bar.
     public static var back: String { "back" }
@@ -25,7 +25,7 @@ public nonisolated enum CommonWords {
     // Summaries.
     public static var lastLoadFailed: String { "the last load failed" }
 
-    // Titles, of prompts and of buttons.
+    // Titles of prompts and buttons.
     public static var cancel: String { "Cancel" }
     public static var error: String { "Error" }
     public static var ok: String { "OK" }
@@ -39,7 +39,7 @@ public nonisolated enum CommonWords {
     /// The title above a text for the user to copy by hand.
     public static var notCopied: String { "Could Not Copy" }
 
-    /// Names the latest change of the bookmarks, made by any feature.
+    /// Names the latest change to the bookmarks, whichever feature made it.
     public static var latestBookmarksChange: String { "your latest change to the bookmarks" }
 
     /// Returns a sentence about an unsaved change; `subject` names the change, such as `the new list “Books”`.

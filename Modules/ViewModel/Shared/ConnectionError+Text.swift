@@ -34,7 +34,7 @@ nonisolated extension ConnectionError {
         }
     }
 
-    /// The remedy besides a retry; nil if there is no other remedy.
+    /// The remedy other than a retry; nil if there is none.
     private var advice: String? {
         switch self {
         case .refused: "Check the address, and whether the server is running."

@@ -1,7 +1,7 @@
 nonisolated extension Duration {
     /// The duration in words, such as `30 seconds`, `90 minutes` or `2 hours`.
     ///
-    /// It is rounded up to minutes from two minutes on, and to hours from two hours on.
+    /// Two minutes or more are rounded up to whole minutes, and two hours or more to whole hours.
     /// Exactly 60 seconds become `1 minute`, and exactly 60 minutes `1 hour`.
     var text: String {
         let (seconds, attoseconds) = components

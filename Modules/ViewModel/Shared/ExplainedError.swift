@@ -4,7 +4,7 @@ import Model
 ///
 /// The text never advises a retry: a hint or button beside the text offers the retry if `allowsRetry` is true.
 public nonisolated protocol ExplainedError: Error {
-    /// The problem, and any remedy besides a retry.
+    /// The problem, and any remedy other than a retry.
     var text: String { get }
     /// Whether a retry may help, now or after the remedy in the text.
     var allowsRetry: Bool { get }

@@ -2,7 +2,7 @@ import Foundation
 public import Model
 
 nonisolated extension FormatError {
-    /// The position of the format error, the expected text and the actual text.
+    /// The place of the format error, what was expected, and what was found.
     public var text: String {
         if found == .nothing, !path.isEmpty { return "“\(path)” is missing" }
         let part = path.isEmpty ? "" : "“\(path)”: "
@@ -72,7 +72,7 @@ nonisolated extension FormatError.Found {
 }
 
 nonisolated extension Character {
-    /// The quoted character, the name of a quotation mark, or the number of an invisible character.
+    /// The character in quotation marks; for a quotation mark, its name; for an invisible character, its number.
     fileprivate var text: String {
         switch self {
         case "\"": return "a quotation mark"

@@ -1,7 +1,7 @@
 public import Interactor
 import Model
 
-/// The name of the error for views, which cannot import `Interactor`.
+/// `NetworkError` for views, which cannot import `Interactor`.
 public typealias NetworkError = Interactor.NetworkError
 
 nonisolated extension Interactor.NetworkError: ExplainedError {

@@ -13,7 +13,7 @@ public nonisolated struct RowDifference<Row: Identifiable> {
         self.new = new
     }
 
-    /// Returns the new index of the row that had `index`.
+    /// Returns the new index of the row that was at `index`.
     ///
     /// For a removed row, returns the new index of the next remaining row or, if none follows, of the previous
     /// remaining row; 0 if no old row remains.

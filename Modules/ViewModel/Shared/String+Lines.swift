@@ -1,7 +1,7 @@
 import Foundation
 
 nonisolated extension String {
-    /// The text with a space for each line break.
+    /// The text with a space in place of line breaks.
     var onOneLine: String { split(whereSeparator: \.isNewline).joined(separator: " ") }
 
     /// The text without surrounding white space.

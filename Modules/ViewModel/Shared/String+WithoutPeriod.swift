@@ -1,5 +1,5 @@
 nonisolated extension String {
-    /// The text without its final period, even before a closing bracket: some system messages end this way.
+    /// The text without its final period, which may precede a closing bracket, as in some system messages.
     var withoutPeriod: String {
         let text = hasSuffix(".") ? String(dropLast()) : self
         return text.hasSuffix(".)") ? text.dropLast(2) + ")" : text

@@ -12,7 +12,7 @@ nonisolated extension User {
         [age.map(User.ageText) ?? "", location.cityAndCountry].filter { !$0.isEmpty }.joined(separator: " • ")
     }
 
-    /// Returns the title and the colour of the bookmark's button.
+    /// Returns the title and the colour of the bookmark button.
     static func bookmarkButton(isBookmarked: Bool) -> (title: String, backgroundColor: Tone) {
         (CommonWords.bookmarkButton(isBookmarked: isBookmarked), isBookmarked ? .destructive : .accent)
     }

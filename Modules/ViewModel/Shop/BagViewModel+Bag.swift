@@ -8,7 +8,7 @@ extension BagViewModel {
         public let items: [Item]
         /// The number of pieces, such as `3 items`.
         public let count: String
-        /// The total of each currency, such as `€34.49`, or `€34.49 + JP¥3,960` for two currencies.
+        /// The total in each currency, such as `€34.49`, or `€34.49 + JP¥3,960` for two currencies.
         public let total: String
         /// Whether the bag is being read and has no items yet.
         public let isLoading: Bool
@@ -25,7 +25,7 @@ extension BagViewModel {
         ///
         /// - Parameters:
         ///   - saving: The status of the last change.
-        ///   - localization: The style of the amounts.
+        ///   - localization: Formats the amounts.
         ///
         /// Complexity: O(items).
         public init(
@@ -69,7 +69,7 @@ extension BagViewModel.Bag {
             self.price = price
         }
 
-        /// Creates the row of `item`, with amounts in the style of `localization`.
+        /// Creates the row of `item`, with amounts formatted by `localization`.
         public init(_ item: Model.Bag.Item, _ localization: Localization) {
             self.init(
                 id: item.id, name: item.product.name.onOneLine,

@@ -9,9 +9,9 @@ extension BagViewModel {
         case didSelectItem(id: String)
         /// Adds one more piece of the variant.
         case didTapMore(id: String)
-        /// Removes one piece of the variant, and the row with the last piece.
+        /// Removes one piece of the variant; removing the last piece removes the row.
         case didTapLess(id: String)
-        /// Asks whether to empty the bag.
+        /// Asks the user whether to empty the bag.
         case didTapClear
         /// Empties the bag.
         case didConfirmClear
@@ -19,9 +19,9 @@ extension BagViewModel {
 
     /// The messages to the view.
     public enum Output {
-        /// The content of the bag, or the text in place of it.
+        /// The content of the bag, or the text shown while the bag is empty or unreadable.
         case loadedBag(Bag)
-        /// The question for the user to confirm before the bag is emptied.
+        /// The question that the user must answer before the bag is emptied.
         case confirmClear(String)
     }
 }

@@ -9,7 +9,7 @@ public final class BagViewModel: ViewModel {
     private weak var navigator: (any BagNavigator)?
     private var respond: ((Output) -> Void)?
 
-    /// Creates a view model for the bag of `interactor`, with amounts in the style of `localization`.
+    /// Creates a view model for the bag of `interactor`, with amounts formatted by `localization`.
     public init(interactor: BagInteractor, localization: Localization, navigator: (any BagNavigator)?) {
         self.interactor = interactor
         self.localization = localization

@@ -1,7 +1,7 @@
 public import Interactor
 
 nonisolated extension LikeFailure {
-    /// The failed change of a like, and the reason.
+    /// States that the like could not be saved or removed, and why.
     public var text: String {
         "\(isLiked ? "Your like could not be saved." : "Your like could not be removed.") \(error.text)"
     }

@@ -18,7 +18,7 @@ public nonisolated struct PriceText: Hashable, Sendable {
         self.was = was
     }
 
-    /// Creates the text of `price`, with amounts in the style of `localization`.
+    /// Creates the text of `price`, with amounts formatted by `localization`.
     public init(_ price: Price, _ localization: Localization) {
         switch price {
         case .single(let price): self.init(price, localization)
@@ -27,7 +27,7 @@ public nonisolated struct PriceText: Hashable, Sendable {
         }
     }
 
-    /// Creates the text of `price`, with amounts in the style of `localization`.
+    /// Creates the text of `price`, with amounts formatted by `localization`.
     public init(_ price: SinglePrice, _ localization: Localization) {
         let was: Money? = if case .sale(let was, now: _) = price { was } else { nil }
         self.init(payable: localization.amount(price.payable), was: was.map(localization.amount))

@@ -1,4 +1,4 @@
-/// The navigation from a product's page, and the toast.
+/// The navigation from a product's page; it also shows toasts.
 public protocol ProductNavigator: AnyObject {
     func showBag()
     func showToast(_ message: String)

@@ -17,7 +17,7 @@ public nonisolated struct ProductRow: Hashable, Identifiable, Sendable {
         self.isLiked = isLiked
     }
 
-    /// Creates the row of `product`, with amounts in the style of `localization`.
+    /// Creates the row of `product`, with amounts formatted by `localization`.
     public init(product: Product, isLiked: Bool, localization: Localization) {
         self.init(
             id: product.id, name: product.name.onOneLine, price: PriceText(product.price, localization),

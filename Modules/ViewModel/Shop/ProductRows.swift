@@ -6,7 +6,7 @@ public nonisolated struct ProductRows: RandomAccessCollection, Sendable {
     private let likes: Set<Product.ID>
     private let localization: Localization
 
-    /// Creates the rows of `products`, with amounts in the style of `localization`.
+    /// Creates the rows of `products`, with amounts formatted by `localization`.
     public init(_ products: [Product], likes: Set<Product.ID>, localization: Localization) {
         self.products = products
         self.likes = likes

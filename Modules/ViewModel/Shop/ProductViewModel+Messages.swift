@@ -25,9 +25,9 @@ extension ProductViewModel {
         case addedToBag
         /// The name of the change being stored; nil if nothing is being stored.
         case storing(String?)
-        /// Whether the product is liked; the like may come from another screen.
+        /// Whether the product is liked; another screen may have changed the like.
         case likeStatus(on: Bool)
-        /// A failure to show to the user.
+        /// A failure that the view shows to the user.
         case showError(Error)
     }
 
@@ -40,7 +40,7 @@ extension ProductViewModel {
         case retry
         /// Close the page: a retry cannot help.
         case goBack
-        /// Retry the change of the like.
+        /// Try to change the like again.
         case likeAgain
     }
 }

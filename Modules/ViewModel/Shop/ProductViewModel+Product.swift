@@ -12,7 +12,7 @@ extension ProductViewModel {
         /// Creates the content from the product.
         ///
         /// - Parameters:
-        ///   - localization: The style of the amounts.
+        ///   - localization: Formats the amounts.
         ///   - actions: The actions of the variants; nil ignores the actions.
         ///
         /// Complexity: O(variants).

@@ -13,7 +13,7 @@ public final class ProductViewModel: ViewModel {
     /// The like status last sent to the view.
     private var wasLiked = false
 
-    /// Creates a view model for the product of `interactor`, with amounts in the style of `localization`.
+    /// Creates a view model for the product of `interactor`, with amounts formatted by `localization`.
     public init(
         interactor: ProductInteractor, likes: ProductLikesInteractor, bag: BagInteractor, localization: Localization,
         navigator: (any ProductNavigator)?

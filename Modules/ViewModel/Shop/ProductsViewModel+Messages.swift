@@ -11,9 +11,9 @@ extension ProductsViewModel {
         case didTapLike(id: String)
         /// Opens the bag.
         case didTapBag
-        /// Retries the failed change of the bag or, without a failed change, reads the bag.
+        /// Retries the failed change to the bag or, if no change has failed, reads the bag.
         case didTapRetryBag
-        /// Discards the failed change of the bag.
+        /// Discards the failed change to the bag.
         case didGiveUpBagChange
     }
 
@@ -25,7 +25,7 @@ extension ProductsViewModel {
         case loadedProducts(Products)
         /// The likes have changed; the products are the same.
         case likesChanged(Products)
-        /// A failure to show to the user.
+        /// A failure that the view shows to the user.
         case showError(Error, Products)
     }
 
@@ -36,9 +36,9 @@ extension ProductsViewModel {
     public nonisolated enum Recovery: Hashable, Sendable {
         /// Load the products again.
         case retry
-        /// Retry the change of a like.
+        /// Try to change the like of the product with that ID again.
         case likeAgain(id: String)
-        /// Retry or discard the bag's failed change. If `isPermanent`, only the user can remove the cause.
+        /// Retry or discard the bag's failed change; if `isPermanent`, a retry cannot help until the cause is removed.
         case storeAgain(isPermanent: Bool)
         /// Read the bag again.
         case readBagAgain

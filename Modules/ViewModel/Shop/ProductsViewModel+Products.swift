@@ -8,7 +8,7 @@ extension ProductsViewModel {
         public let rows: ProductRows
         /// Whether products are loading or about to be loaded.
         public let isLoading: Bool
-        /// The number of products, a failed load and the unreadable entries.
+        /// The number of products, then notes on a failed load or unreadable entries.
         public let summary: String
         /// The reason why the last load failed, or why no product is readable; nil without a problem.
         public let failure: String?
@@ -19,7 +19,7 @@ extension ProductsViewModel {
 
         /// Creates the content from the model of the products and the IDs of the liked products.
         ///
-        /// - Parameter localization: The style of the amounts.
+        /// - Parameter localization: Formats the amounts.
         public init(
             model: LoadableModel<ProductPage, ShopError>, likes: Set<Model.Product.ID>, localization: Localization
         ) {

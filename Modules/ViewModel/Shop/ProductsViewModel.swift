@@ -10,10 +10,10 @@ public final class ProductsViewModel: ViewModel {
     private let localization: Localization
     private weak var navigator: (any ProductsNavigator)?
     private var respond: ((Output) -> Void)?
-    /// The failure of the bag last sent to the view.
+    /// The bag's failure that was last sent to the view.
     private var reportedFailure: Error?
 
-    /// Creates a view model for the products of `interactor`, with amounts in the style of `localization`.
+    /// Creates a view model for the products of `interactor`, with amounts formatted by `localization`.
     public init(
         interactor: ProductsInteractor, likes: ProductLikesInteractor, bag: BagInteractor, localization: Localization,
         navigator: (any ProductsNavigator)?
@@ -61,7 +61,7 @@ public final class ProductsViewModel: ViewModel {
         }
     }
 
-    /// Reports a failure of the bag for every screen of the shop: the list is always below the other screens.
+    /// Reports a failure of the bag for every screen of the shop: the list stays open below the other screens.
     private func bagDidUpdate() {
         let error = bagError
         if let error, error != reportedFailure { respond?(.showError(error, products)) }

@@ -29,7 +29,7 @@ public struct SKUViewModel: ViewModel, Identifiable {
     private let product: Product
     private let actions: (any SKUActions)?
 
-    /// Creates a view model for a variant of `product`, with amounts in the style of `localization`.
+    /// Creates a view model for a variant of `product`, with amounts formatted by `localization`.
     ///
     /// - Parameter actions: Carries out the user's actions; nil ignores them.
     public init(_ sku: SKU, of product: Product, localization: Localization, _ actions: (any SKUActions)?) {

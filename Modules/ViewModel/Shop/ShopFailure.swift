@@ -5,7 +5,7 @@ public nonisolated struct ShopFailure<Remedy: Hashable & Sendable>: Hashable, Se
 
     public let text: String
     public let recovery: Recovery
-    /// Whether a product or the list could not be loaded; otherwise a like or the bag has failed.
+    /// Whether a product or the list could not be loaded; otherwise the failure is about a like or the bag.
     public let isOfLoading: Bool
 
     public init(text: String, recovery: Recovery, isOfLoading: Bool) {

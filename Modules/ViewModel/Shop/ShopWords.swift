@@ -39,7 +39,7 @@ public nonisolated enum ShopWords {
     static var latestBagChange: String { "your latest change to the bag" }
     static var clearQuestion: String { "Are you sure you want to remove everything from the bag?" }
 
-    /// Returns the quantity, such as `2 ×`, before the name of an item in the bag.
+    /// Returns the quantity that precedes the name of an item in the bag, such as `2 ×`.
     static func quantity(_ count: Int) -> String { "\(count) ×" }
 
     static func pieces(_ count: Int) -> String { "\(count) \(count == 1 ? "item" : "items")" }

@@ -4,7 +4,7 @@ extension SignUpForm {
     /// The text fields.
     static var textFields: [Field] { Field.allCases.filter { $0 != .terms } }
 
-    /// Creates the form to validate from the view's entries.
+    /// Creates a form, for validation, from the view's entries.
     init(_ entries: SignUpEntries) {
         let texts = Dictionary(uniqueKeysWithValues: zip(Self.textFields, entries.texts))
         self.init(

@@ -40,7 +40,7 @@ nonisolated extension SignUpForm.Field {
 }
 
 nonisolated extension [String] {
-    /// The first four texts, separated by commas, and the number of the others.
+    /// The first four texts, separated by commas, then how many more there are.
     var listed: String {
         prefix(4).joined(separator: ", ") + (count > 4 ? " and \(count - 4) more" : "")
     }

@@ -3,17 +3,17 @@ public import Model
 
 /// The content of the sign-up screen at one moment.
 ///
-/// It can be made from any model. A new view model replaces it when a submission begins or ends. The view model has no
-/// entries, because each typed letter would then replace the view model. Instead, methods such as `notes(on:)` take the
-/// entries as an argument. Two view models are equal if their models and countries are; their actions and navigators
-/// don't count.
+/// It can be created for any model. When a submission begins or ends, a new view model replaces it. The view model
+/// holds no entries: otherwise, each typed letter would replace the view model. Methods such as `notes(on:)` take the
+/// entries as an argument. Two view models are equal if their models and their countries are equal; their actions
+/// and navigators don't count.
 public struct SignUpViewModel {
     private let model: LoadableModel<SignUp, SignUpError>
     private let countries: Countries
     private let actions: (any SignUpActions)?
     private let navigator: (any SignUpNavigator)?
 
-    /// The content that `model` shows.
+    /// Creates the content for `model`.
     ///
     /// - Parameters:
     ///   - countries: The countries to choose from.
@@ -79,7 +79,7 @@ public struct SignUpViewModel {
 // MARK: - Functions of the entries
 
 extension SignUpViewModel {
-    /// Returns the note below each field and, last, below the switch.
+    /// Returns the note below each field, then the note below the switch.
     public func notes(on entries: SignUpEntries) -> [Note] {
         let form = SignUpForm(entries)
         let problems = form.problems(by: rules)

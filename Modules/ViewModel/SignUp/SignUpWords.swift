@@ -1,6 +1,6 @@
 import Model
 
-/// The words of the sign-up screen, without those of `SignUpProblem` and `SignUpError`.
+/// The words of the sign-up screen, except the texts of `SignUpProblem` and `SignUpError`.
 public nonisolated enum SignUpWords {
     public static var title: String { "Sign Up" }
 

@@ -7,7 +7,7 @@ public nonisolated struct BookmarksContent: Sendable {
     public let rows: UserRows
     private let model: LoadableModel<Bookmarks, StoreError>
 
-    /// Creates the content of `model`.
+    /// Creates the content for `model`.
     public init(model: LoadableModel<Bookmarks, StoreError>) {
         self.model = model
         let bookmarks = model.value ?? Bookmarks()
@@ -43,7 +43,7 @@ public nonisolated struct BookmarksContent: Sendable {
         ("bookmark.slash", UsersWords.noBookmarks.title, UsersWords.noBookmarks.subtitle)
     }
 
-    /// Returns the question before a bookmark is removed; out of range, the question names nobody.
+    /// Returns the question before a bookmark is removed; it names nobody if `index` is out of range.
     public func removalQuestion(at index: Int) -> String {
         rows.indices.contains(index) ? UsersWords.removal(of: rows[index].name) : UsersWords.unnamedRemoval
     }

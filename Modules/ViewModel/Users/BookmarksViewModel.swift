@@ -10,7 +10,7 @@ public final class BookmarksViewModel {
 
     private let interactor: BookmarksInteractor
     private weak var navigator: (any BookmarksNavigator)?
-    /// The failures that the delegate already knows.
+    /// The failures that the delegate already knows of.
     private var reported: (loss: String?, unread: StoreError?)
 
     /// Creates a view model for the bookmarks of `interactor`.
@@ -23,7 +23,7 @@ public final class BookmarksViewModel {
     /// The whole content of the view.
     public var content: BookmarksContent { BookmarksContent(model: interactor.model) }
 
-    /// Gives access to the properties of `content` under the names used in the article.
+    /// Gives direct access to the properties of `content`, as in the article that this feature follows (Articles.md).
     public subscript<Value>(dynamicMember path: KeyPath<BookmarksContent, Value>) -> Value { content[keyPath: path] }
 
     private func bookmarksDidUpdate() {
@@ -52,7 +52,7 @@ public final class BookmarksViewModel {
 
     /// Whether the alert offers a retry: always for a failed change, which would otherwise be lost.
     ///
-    /// For a failed read, only if a retry can succeed now.
+    /// For a failed read, it does so only if a retry can succeed now.
     public var offersRetry: Bool { interactor.saving.failure != nil || !isFailurePermanent }
 
     private var failure: StoreError? { interactor.saving.failure ?? interactor.model.failure }
@@ -61,7 +61,7 @@ public final class BookmarksViewModel {
 // MARK: - Content
 
 extension BookmarksViewModel {
-    /// Returns the question before a bookmark is removed; out of range, the question names nobody.
+    /// Returns the question before a bookmark is removed; it names nobody if `index` is out of range.
     public func getRemoveConfirmationMessage(at index: Int) -> String { content.removalQuestion(at: index) }
 
     /// Returns the advice for an empty list, with the name of an SF Symbol.
@@ -82,13 +82,13 @@ extension BookmarksViewModel {
     /// Discards the failed change after the user has dismissed the alert.
     public func giveUp() { interactor.giveUp() }
 
-    /// Removes the bookmark in the row at `index`; out of range, does nothing.
+    /// Removes the bookmark in the row at `index`; ignores an index out of range.
     public func removeBookmark(at index: Int) { content.rows.user(at: index).map(removeBookmark(of:)) }
 
-    /// Removes the bookmark of `user`, even if its row has moved.
+    /// Removes the bookmark of `user`, even if the row has moved.
     public func removeBookmark(of user: User) { interactor.remove(user) }
 
-    /// Adds or removes the bookmark in the row at `index`; out of range, does nothing.
+    /// Adds or removes the bookmark in the row at `index`; ignores an index out of range.
     public func toggleBookmark(at index: Int) { content.rows.user(at: index).map(interactor.toggle) }
 
     /// Removes every bookmark.

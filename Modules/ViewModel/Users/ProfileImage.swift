@@ -4,7 +4,7 @@ import Model
 
 /// A person's picture or its placeholder.
 public nonisolated enum ProfileImage: Hashable, Sendable {
-    /// The initials, and the reason for the missing picture; nil without a failure.
+    /// The initials, and why the picture is missing; `problem` is nil without a failure.
     case initials(String, problem: String?)
     /// The width and height in pixels, then red, green and blue (0…255) of each pixel, row by row from the top left.
     case picture(width: Int, height: Int, rgb: [UInt8])

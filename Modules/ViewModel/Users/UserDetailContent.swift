@@ -11,7 +11,7 @@ public nonisolated struct UserDetailContent: Sendable {
     let localization: Localization
     private let isBookmarked: Bool
 
-    /// Creates the content for `user`, with dates in the format of `localization`, and the age on the day of `today`.
+    /// Creates the content for `user`; formats dates with `localization`, and computes the age on the date `today`.
     public init(
         user: User, picture: LoadableModel<DecodedPicture, UserPictureError>, isBookmarked: Bool,
         localization: Localization, today: Date
@@ -36,12 +36,12 @@ public nonisolated struct UserDetailContent: Sendable {
     /// The age and place, if known, such as `42 years old • London, United Kingdom`.
     public var ageLocationText: String { user.ageLocationText(age: age) }
 
-    /// The title and the colour of the bookmark's button.
+    /// The title and the colour of the bookmark button.
     public var bookmarkButtonConfiguration: (title: String, backgroundColor: Tone) {
         User.bookmarkButton(isBookmarked: isBookmarked)
     }
 
-    /// The label of the bookmark's key.
+    /// The label of the bookmark key.
     public var bookmarkAction: String { CommonWords.bookmark(isBookmarked: isBookmarked) }
 
     /// The initials, shown without a picture.

@@ -3,7 +3,7 @@ public import Foundation
 public import Interactor
 public import Model
 
-/// The view model of one person's screen, which notifies one delegate of every change.
+/// The view model of one person's screen; it notifies one delegate of every change.
 @dynamicMemberLookup
 public final class UserDetailViewModel {
     /// The view; it is notified of every change.
@@ -17,7 +17,7 @@ public final class UserDetailViewModel {
     private weak var navigator: (any UserDetailNavigator)?
     private var wasBookmarked: Bool
 
-    /// Creates a view model for `user`, with dates in the format of `localization`, and the age on the day of `today`.
+    /// Creates a view model for `user`; it formats dates with `localization`, and computes the age on the date `today`.
     public init(
         user: User, picture: UserPictureInteractor, bookmarks: BookmarksInteractor, localization: Localization,
         today: Date, navigator: (any UserDetailNavigator)?
@@ -43,7 +43,7 @@ public final class UserDetailViewModel {
             today: today)
     }
 
-    /// Gives access to the properties of `content` under the names used in the article.
+    /// Gives direct access to the properties of `content`, as in the article that this feature follows (Articles.md).
     public subscript<Value>(dynamicMember path: KeyPath<UserDetailContent, Value>) -> Value { content[keyPath: path] }
 
     private func pictureDidUpdate(_ picture: UserPictureInteractor) {

@@ -1,11 +1,11 @@
 import Interactor
 
 nonisolated extension UserPictureError {
-    /// The reason why there is no picture; nil for a person without a picture.
+    /// The reason why the picture could not be loaded; nil if the person has no picture.
     var text: String? {
         switch self {
         case .missing: nil
-        // The user cannot check the address, because the service chose it, and cannot load the picture again.
+        // The text offers no remedy: the service chose the address, and the user cannot load the picture again.
         case .unavailable(let error): UsersWords.noPicture(because: error.reason)
         case .unreadable(let error): UsersWords.noPicture(because: error.text)
         }

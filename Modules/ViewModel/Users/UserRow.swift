@@ -33,6 +33,6 @@ public nonisolated struct UserRow: Hashable, Identifiable, Sendable {
     /// Whether a search found the person by the email address: a row without the address would not explain the match.
     public var isFoundByEmail: Bool { !search.areFound(in: "\(name) \(place)") }
 
-    /// Returns the ranges of `text`, one of the row's texts, that match the search.
+    /// Returns the ranges that match the search; `text` is one of the row's texts.
     public func marks(in text: String) -> [Range<String.Index>] { search.ranges(in: text) }
 }

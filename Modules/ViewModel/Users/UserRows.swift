@@ -8,7 +8,7 @@ public nonisolated struct UserRows: RandomAccessCollection, Sendable {
     private let bookmarks: Bookmarks
     private let search: SearchWords
 
-    /// Creates the rows of everyone or of the people that a search found.
+    /// Creates the rows of everyone, or of the people that a search found.
     ///
     /// - Parameter found: The indices in `everyone` that `search` found, in ascending order; nil shows everyone.
     ///   Indices past the end are ignored.

@@ -46,20 +46,20 @@ public nonisolated struct UsersListContent: Sendable {
     public var emptyState: (title: String, subtitle: String) {
         if total == 0, let failure = model.failure { return (UsersWords.notLoaded, failure.pageText) }
         if isSearching { return UsersWords.noneFound }
-        // A response with unreadable people proves the connection; the summary reports the unreadable people.
+        // A response with unreadable entries proves that the connection works; the summary reports these entries.
         let isUnreadable = model.value?.skipped.isEmpty == false
-        // Only a recorded response contains everyone at once, and a recording needs no connection.
+        // Only a recorded response has everyone on one page, and a recording needs no connection.
         let isRecorded = model.value?.isWhole == true
         return isUnreadable || isRecorded ? (UsersWords.none.title, UsersWords.checkAgain) : UsersWords.none
     }
 
-    /// The reason why the last load failed, or why nobody in the response is readable; nil without a problem.
+    /// The reason why the last load failed, or why no entry of the response is readable; nil without a problem.
     public var failure: String? { model.failure?.text ?? (total == 0 ? model.value?.skipped.summary : nil) }
 
     /// The verb for loading everyone again; nil if a retry cannot help.
     public var reloadAction: String? { model.reloadAction(usually: CommonWords.refresh) }
 
-    /// The number of visible people, a failed load and the unreadable people; empty if nobody could be loaded.
+    /// The number of people shown, then notes on a failed load or unreadable entries; empty if nothing could be loaded.
     public var summary: String {
         if total == 0, model.failure != nil { return "" }
         let count = isSearching ? foundSummary : UsersWords.count(total)

@@ -18,7 +18,7 @@ public final class UsersListViewModel {
     /// The last row that `loadMoreUsersIfNeeded(for:)` received.
     private var lastShownRow: Int?
 
-    /// The largest distance from the end at which a visible row requests the next page.
+    /// The number of rows at the end of the list; when one of them is visible, the next page is loaded.
     private static let rowsBeforeEnd = 5
 
     /// Creates a view model for the people of `interactor`, with the bookmarks of `bookmarks`.
@@ -30,7 +30,7 @@ public final class UsersListViewModel {
         self.navigator = navigator
         hasStartedLoading = interactor.model.isLoading
         interactor.modelDidUpdate.add(self) { viewModel, _ in viewModel.usersDidUpdate() }
-        // This is the right call even while searching: a bookmark changes a row, but not the search results.
+        // `didUpdateUsers()` is enough even while searching: a bookmark changes a row, but not the search results.
         bookmarks.modelDidUpdate.add(self) { viewModel, _ in viewModel.delegate?.didUpdateUsers() }
     }
 
@@ -43,7 +43,7 @@ public final class UsersListViewModel {
             model: interactor.model, found: found, bookmarks: bookmarks.model.value ?? Bookmarks(), search: search)
     }
 
-    /// Gives access to the properties of `content` under the names used in the article.
+    /// Gives direct access to the properties of `content`, as in the article that this feature follows (Articles.md).
     public subscript<Value>(dynamicMember path: KeyPath<UsersListContent, Value>) -> Value { content[keyPath: path] }
 
     private func usersDidUpdate() {
@@ -53,7 +53,7 @@ public final class UsersListViewModel {
             delegate?.didStartLoading()
             return
         }
-        // The indices refer to the old people, so they are updated before the delegate is notified.
+        // The indices refer to the old list, so they are updated before the delegate is notified.
         if case .some(let directory) = interactor.model, found != nil { found = directory.search.matches(search) }
         if hasStartedLoading {
             hasStartedLoading = false
@@ -88,7 +88,7 @@ extension UsersListViewModel {
     /// Loads the first page, unless a page is already loading.
     public func loadUsers() { interactor.load() }
 
-    /// Loads everyone again; the old people stay until the first page arrives.
+    /// Loads everyone again; the current list stays until the first page arrives.
     public func refreshUsers() { interactor.refresh() }
 
     /// Retries the last request.
@@ -96,8 +96,8 @@ extension UsersListViewModel {
 
     /// Loads the next page if the row at `index` is near the end; does nothing while searching or loading.
     ///
-    /// After a failure, the row of the previous call loads nothing: redrawing the same rows must not raise another
-    /// alert, nor replace the request to retry.
+    /// After a failure, a call with the same row as the previous call loads nothing: redrawing the same rows must
+    /// neither raise another alert nor replace the request that `retry()` repeats.
     public func loadMoreUsersIfNeeded(for index: Int) {
         let isRedrawn = index == lastShownRow
         lastShownRow = index
@@ -125,7 +125,7 @@ extension UsersListViewModel {
         delegate?.didUpdateSearchResults()
     }
 
-    /// Adds or removes the bookmark of the person in the row at `index`; out of range, does nothing.
+    /// Adds or removes the bookmark of the person in the row at `index`; ignores an index out of range.
     public func toggleBookmark(at index: Int) { user(at: index).map(bookmarks.toggle) }
 
     /// Adds or removes the bookmark of `user`, even if the row has moved.

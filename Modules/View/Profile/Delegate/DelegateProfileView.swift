@@ -1,7 +1,7 @@
 public import Shell
 public import ViewModel
 
-/// The profile's view, which is its view model's delegate.
+/// The profile's view, which is the delegate of its view model.
 public final class DelegateProfileView: ProfileScreen, ProfileViewModelDelegate {
     public var prompts = PromptQueue()
     public private(set) var content = ProfileContent()

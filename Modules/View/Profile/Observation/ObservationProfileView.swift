@@ -2,10 +2,10 @@ import Observation
 public import Shell
 public import ViewModel
 
-/// The profile's view, which reads its view model in each drawing and observes the properties that it has read.
+/// The profile's view; it observes those properties of its view model that it reads while it is drawn.
 public final class ObservationProfileView: ProfileScreen {
     public var prompts = PromptQueue()
-    /// Whether the content has changed since it was read, so that the view must be drawn again.
+    /// Whether the content has changed since it was read; the view must then be drawn again.
     private(set) var needsDisplay = false
 
     private let viewModel: ObservationProfileViewModel

@@ -7,7 +7,7 @@ public struct ImmutableProfileViewModel {
     private let actions: (any ProfileActions)?
     private let navigator: (any ProfileNavigator)?
 
-    /// The content that `model` shows.
+    /// Creates the content for `model`.
     ///
     /// - Parameters:
     ///   - actions: Carries out the user's actions; nil ignores them.

@@ -4,7 +4,7 @@ public import Interactor
 public protocol ProfileActions: AnyObject {
     /// Loads the person, unless the person is loaded or loading.
     func load()
-    /// Loads the person again; the old person stays until the response arrives.
+    /// Loads the person again; the current person stays until the response arrives.
     func refresh()
     /// Bookmarks the person, or removes the bookmark.
     func toggleBookmark()

@@ -1,8 +1,8 @@
 /// The inputs of the profile's screen.
 public protocol ProfileInputs: AnyObject {
-    /// Emits the current content. Call it once every output is set.
+    /// Emits the current content. Call this method when all outputs are set.
     func viewDidLoad()
-    /// Loads the profile. Call it once the screen is in front.
+    /// Loads the profile. Call this method when the screen has come to the front.
     func viewDidAppear()
     /// Loads the profile again.
     func userTappedRefresh()

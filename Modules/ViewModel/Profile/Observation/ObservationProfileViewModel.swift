@@ -3,7 +3,7 @@ public import Interactor
 import Model
 public import Observation
 
-/// The profile's view model; observers of `content` are notified before it changes.
+/// The profile's view model; observers of `content` are notified before each change.
 @Observable
 public final class ObservationProfileViewModel {
     public private(set) var content: ProfileContent

@@ -2,7 +2,7 @@ public import Model
 
 /// The words of the feed in one language.
 ///
-/// It is a value, because static members have one language for the whole process. So the app chooses the language,
+/// This is a value, because static members have one language for the whole process. So the app chooses the language,
 /// and tests in two languages can run at the same time.
 public struct FeedWords: Sendable {
     private let table: StringTable
@@ -14,7 +14,7 @@ public struct FeedWords: Sendable {
 
     public var title: String { table["title"] }
 
-    // In the place of the entries.
+    // In place of the entries.
     public var loading: String { table["loading"] }
     public var unavailable: String { table["unavailable"] }
     public var empty: String { table["empty"] }
@@ -22,6 +22,6 @@ public struct FeedWords: Sendable {
 
     public func summary(count: Int) -> String { table.text("summary", count: count) }
 
-    /// The transcript's word for a liked entry.
+    /// The screen reader's word for a liked entry.
     public var liked: String { table["liked"] }
 }

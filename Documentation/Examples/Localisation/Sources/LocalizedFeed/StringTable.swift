@@ -5,7 +5,7 @@ struct StringTable: Sendable {
     private let bundle: Bundle
     private let locale: Locale
 
-    /// Opens the table in the language of `locale`, or the English one if there is none.
+    /// Opens the table in the language of `locale`, or the English table if that language has none.
     ///
     /// `Bundle.preferredLocalizations(from:forPreferences:)` is no help on Linux: it ignores the preferences.
     init(for locale: Locale) {
@@ -20,7 +20,7 @@ struct StringTable: Sendable {
 
     /// Returns the text for `count` things, in the plural form for that number.
     ///
-    /// Each form has a key of its own. English and German share the rule; Unicode's CLDR lists others.
+    /// Each form has a key of its own. English and German choose it by the same rule; Unicode's CLDR lists others.
     func text(_ key: String, count: Int) -> String {
         let form = count == 1 ? "one" : "other"
         return String(format: self["\(key).\(form)"], count.formatted(.number.locale(locale)))

@@ -5,7 +5,7 @@ import Testing
 struct GermanTests {
     private let words = FeedWords(.sample("de_DE"))
 
-    @Test("The German words are German while other tests read English words")
+    @Test("The German words are German, even while other tests read English words")
     func texts() {
         #expect(words.title == "Neues")
         #expect(words.loading == "Beiträge werden geladen")
