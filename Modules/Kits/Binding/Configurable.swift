@@ -1,4 +1,4 @@
-/// A view bound to immutable view models: it is configured with a new one after each change.
+/// A view that shows an immutable view model: after each change, it is configured with a new view model.
 public protocol Configurable<ViewModel>: AnyObject {
     associatedtype ViewModel
 

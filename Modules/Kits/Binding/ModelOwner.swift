@@ -1,4 +1,4 @@
-/// An interactor: it owns a model and announces each change of it.
+/// An interactor: it owns a model and announces each change.
 public protocol ModelOwner: AnyObject {
     associatedtype Model
 
@@ -12,7 +12,7 @@ public protocol ModelOwner: AnyObject {
 extension ModelOwner {
     /// Configures `view` with a new view model after each change, as long as the view lives.
     ///
-    /// The view is held weakly, and `viewModel` is passed the interactor instead of capturing it. So the view owns its
+    /// The view is held weakly, and `viewModel` receives the interactor instead of capturing it. So the view owns its
     /// view model, the view model owns the interactor, and nothing here owns the view.
     public func bind<View: Configurable>(to view: View, viewModel: @escaping (Self) -> View.ViewModel) {
         modelDidUpdate.add(view) { view, interactor in

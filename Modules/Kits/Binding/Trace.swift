@@ -4,8 +4,8 @@
 ///         counter.increment()
 ///     }
 ///
-/// An observer is notified only of its own operation, and of work that the operation starts. Without observers, each
-/// trace point costs one comparison.
+/// An observer is notified only of events in the operation that it observes, and in the work that this operation
+/// starts. Without observers, each trace point costs one comparison.
 public enum Trace {
     /// A traced event.
     public enum Event {
@@ -45,7 +45,7 @@ public enum Trace {
     private static var lastWork = 0
     @TaskLocal private static var observation: Observation?
 
-    /// An observer that is removed when the operation returns: work may outlive the operation and keep this object.
+    /// Holds an observer until the operation returns; work that runs longer keeps only this emptied object alive.
     private final class Observation {
         var observer: ((Event) -> Void)?
 
@@ -68,15 +68,15 @@ public enum Trace {
         return lastWork
     }
 
-    /// Returns the name of an enumeration's case, such as `.updatedProfile(_:)` or `.closed`; for other values, their
-    /// type.
+    /// Returns the name of an enumeration's case, such as `.updatedProfile(_:)` or `.closed`; returns the name
+    /// of the type for any other value.
     static func caseName(of value: Any) -> String {
         let mirror = Mirror(reflecting: value)
         guard mirror.displayStyle == .enum else { return "\(type(of: value))" }
         guard let payload = mirror.children.first, let name = payload.label else { return ".\(value)" }
         let values = Mirror(reflecting: payload.value)
-        // Several values, or one with a label, form a tuple. An element without a label is named by its index, such as
-        // `.0`.
+        // Several associated values, or one with a label, form a tuple. An element without a label is named by its
+        // index, such as `.0`.
         let labels = values.displayStyle == .tuple ? values.children.map { $0.label ?? "." } : ["."]
         return ".\(name)(\(labels.map { $0.hasPrefix(".") ? "_:" : "\($0):" }.joined()))"
     }

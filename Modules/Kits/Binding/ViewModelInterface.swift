@@ -1,4 +1,4 @@
-/// The only connection between a view and a view model bound by messages.
+/// The only connection between a view and its view model, if they are bound by messages.
 ///
 /// The view owns the interface, which owns the view model.
 ///
@@ -7,15 +7,15 @@
 /// - An output sent during `send` arrives before `send` returns. A debugger shows both on one call stack.
 /// - An output sent later arrives as soon as it is sent.
 /// - An output sent before the first `receive` is kept until that call, which delivers it.
-/// - A receiver may call `send`. The input is handled at once, but outputs sent earlier still arrive before
+/// - A receiver may call `send`. The input is handled immediately, but outputs sent earlier still arrive before
 ///   the answers to that input.
 /// - A second call of `receive` replaces the receiver.
-/// - Once the interface is freed, nothing more is delivered, and a stored `respond` keeps nothing alive.
+/// - After the interface is freed, nothing more is delivered, and a stored `respond` keeps nothing alive.
 public final class ViewModelInterface<VM: ViewModel> {
     private let viewModel: VM
     private var receiver: ((VM.Output) -> Void)?
     private var undelivered: [VM.Output] = []
-    /// Created once, because every new closure is an allocation.
+    /// Created once, because every new closure costs an allocation.
     private lazy var respond: (VM.Output) -> Void = { [weak self] in self?.answer($0) }
 
     /// Creates an interface to `viewModel`, without a receiver for its outputs.
@@ -43,7 +43,7 @@ public final class ViewModelInterface<VM: ViewModel> {
         deliver()
     }
 
-    /// Reads `receiver` for each output, because handling one may replace the receiver for the next.
+    /// Delivers each output to the current receiver, because handling an output may replace the receiver.
     private func deliver() {
         while let receiver, !undelivered.isEmpty {
             receiver(undelivered.removeFirst())

@@ -5,14 +5,14 @@
 /// - A cancelled operation's result is dropped: `finish` is not called.
 /// - `finish` is called on the main actor, with the owner, unless the owner was freed.
 /// - `settle()` returns when all work started here, or in a `Work` within this one, has finished.
-/// - Cancelled operations count as unfinished until they return, and so does work that a `finish` starts.
+/// - Cancelled operations count as unfinished until they return. `settle()` also waits for work that a `finish` starts.
 /// - Cancelling a task that awaits `settle()` ends its wait.
 public final class Work {
     private let ledger: Ledger
     private var tasks: [Int: Task<Void, Never>] = [:]
     private var lastID = 0
 
-    /// Creates independent work, or a part of `parent`, which settles only when all its parts have settled.
+    /// Creates independent work, or a part of `parent`; a parent settles only when all its parts have settled.
     public init(within parent: Work? = nil) {
         ledger = Ledger(parent: parent?.ledger)
     }
@@ -23,7 +23,7 @@ public final class Work {
 
     /// Starts `operation`, then calls `finish` with `owner` and the result.
     ///
-    /// The owner is held weakly while the operation runs, so that closing its screen frees it.
+    /// The owner is held weakly while the operation runs, so that closing its screen frees the owner.
     ///
     /// - Returns: The task; cancel it if its result is no longer wanted.
     @discardableResult
@@ -106,7 +106,7 @@ private final class Ledger {
             await withTaskCancellationHandler {
                 await withCheckedContinuation { waiting.append((id, $0)) }
             } onCancel: {
-                // This reaches the main actor after the waiter is stored, even if the task was cancelled before.
+                // The new task starts after the waiter is stored, even if the current task is already cancelled.
                 Task { @MainActor in stopWaiting(id) }
             }
         }

@@ -7,13 +7,13 @@ public import Foundation
 /// A client for GET requests, without cache, cookies or stored passwords.
 ///
 /// On Linux, the first request of each connection costs up to 0.9 s of processor time for each second that it waits for
-/// its response; later requests of that connection cost nothing while they wait. The cause is Foundation: it asks the
-/// system to report when a new connection is writable, and does not stop these reports once the request is sent
+/// its response; later requests on that connection cost nothing while they wait. The cause is Foundation: it asks the
+/// system to report when a new connection is writable, and does not stop these reports after the request is sent
 /// (`_SocketSources` in swift-corelibs-foundation 6.3). No setting of the session prevents the reports.
 ///
-/// On Linux, two kinds of response end the process, because Foundation traps (seen with 6.3.1). The first is a response
-/// whose connection closes within the head (swiftlang/swift-corelibs-foundation#5285, fixed by #5286). The second is a
-/// chunked response with a trailer, a header after the last chunk, although trailers are valid.
+/// On Linux, two kinds of response end the process, because Foundation traps (seen with Swift 6.3.1). The first is a
+/// response whose connection closes before the head is complete (swiftlang/swift-corelibs-foundation#5285, fixed by
+/// #5286). The second is a chunked response with a trailer (headers after the last chunk), although trailers are valid.
 public final class HTTPClient: Sendable {
     static let sizeLimit = 8 * 1024 * 1024
 
@@ -47,7 +47,7 @@ public final class HTTPClient: Sendable {
 
     /// Fetches the response at `url`.
     ///
-    /// The body may be empty, and has at most 8 MB.
+    /// The body may be empty, and its size is at most 8 MB.
     ///
     /// The value of `authorization` is sent in the header `Authorization`. It is dropped when a redirect leads to
     /// another origin.

@@ -4,7 +4,7 @@ public import Foundation
 public struct HTTPResponse: Hashable, Sendable {
     /// The status code, such as 200 or 404.
     public let status: Int
-    /// The whole body, or only the part that arrived if the status is not a success.
+    /// The body; if the status is not a success, this may be only the part that arrived.
     public internal(set) var body: Data
     private let headers: [String: String]
 

@@ -1,10 +1,10 @@
 import Foundation
 
-/// A delegate queue that runs each block at once, on the calling thread.
+/// A delegate queue that runs each block immediately, on the calling thread.
 ///
-/// On Linux a session adds an operation for each chunk of a body, and reads on before the operation has run. If the
-/// server is faster than the delegate, the queued chunks fill the memory. With this queue, the next chunk is read only
-/// after the delegate has handled the previous one.
+/// On Linux a session adds an operation for each chunk of a body, and reads further chunks before the operation has
+/// run. If the server is faster than the delegate, the queued chunks fill the memory. With this queue, the next chunk
+/// is read only after the delegate has handled the previous one.
 final class InlineQueue: OperationQueue, @unchecked Sendable {
     override func addOperation(_ block: @escaping @Sendable () -> Void) {
         block()

@@ -5,9 +5,9 @@ import Foundation
 #endif
 
 extension TLSFault {
-    /// Maps a system error of a connection that should have been secure.
+    /// Creates the fault for a system error in a connection that should have been secure.
     ///
-    /// libcurl's message is read first, because on Linux the message says more than the code.
+    /// libcurl's message is read first, because on Linux it says more than the code.
     init(_ code: URLError.Code?, reason: String) {
         let reason = reason.lowercased()
         func says(_ phrases: String...) -> Bool { phrases.contains { reason.contains($0) } }

@@ -6,7 +6,7 @@ public enum TLSFault: Hashable, Sendable {
     case expiredCertificate
     /// The server's certificate is not valid yet.
     case futureCertificate
-    /// The server's certificate is for another server's name.
+    /// The server's certificate was issued for the name of another server.
     case foreignCertificate
     /// The server does not use TLS on this port.
     case noTLS

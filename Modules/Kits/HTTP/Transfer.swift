@@ -7,13 +7,13 @@ import Synchronization
 
 /// One request in progress: the part of the response that has arrived and, in the end, one outcome.
 ///
-/// The first outcome counts, and is delivered at once, without waiting for the session to clean up. A response without
-/// a success status counts even if its body is incomplete, because the status says enough.
+/// The first outcome counts, and is delivered immediately, without waiting for the session to clean up. A response
+/// without a success status counts as the outcome even if its body is incomplete, because the status says enough.
 final class Transfer: Sendable {
     typealias Outcome = Result<HTTPResponse, TransferError>
 
     private struct State {
-        /// The server of the URL itself, or of the latest redirect.
+        /// The server of the requested URL, or of the latest redirect.
         var server: String
         var response: HTTPResponse?
         var expected: Int?
@@ -68,7 +68,7 @@ final class Transfer: Sendable {
 
 /// The session's events. Functions that return a `Bool` return whether the transfer continues.
 extension Transfer {
-    /// The server that the request goes to now.
+    /// The server to which the request goes now.
     var server: String { state.withLock { $0.server } }
 
     var hasResponse: Bool { state.withLock { $0.response != nil } }
@@ -116,7 +116,7 @@ extension Transfer {
         return fits
     }
 
-    /// Settles with the response if it is complete, otherwise with an error.
+    /// Ends the transfer with the response if the response is complete, otherwise with an error.
     func complete(_ error: (any Error)?) {
         let (response, expected) = state.withLock { ($0.response, $0.expected) }
         let received = response?.body.count ?? 0

@@ -68,21 +68,21 @@ extension TransferDelegate {
         completionHandler: @escaping @Sendable (URLSession.AuthChallengeDisposition, URLCredential?) -> Void
     ) {
         completionHandler(.performDefaultHandling, nil)
-        // On Linux the session asks for a password after the whole response with status 401, and never completes a task
-        // without a password. Elsewhere the session asks first, and then delivers the response.
+        // On Linux the session asks for a password only after the whole response with status 401 has arrived, and never
+        // completes a task without a password. Elsewhere the session asks first, and then delivers the response.
         if let transfer = transfer(of: task), transfer.hasResponse { transfer.complete(nil) }
     }
 
     func urlSession(_ session: URLSession, task: URLSessionTask, didCompleteWithError error: (any Error)?) {
         guard let transfer = transfer(of: task) else { return }
-        // On Linux the session does not report the response of a redirect without a usable address.
+        // On Linux the session does not report a redirect response that gives no usable address.
         if error == nil, !transfer.hasResponse, let response = task.response { _ = transfer.receive(response) }
         transfer.complete(error)
     }
 }
 
 extension URLRequest {
-    /// Returns this request with the authorization of `original` if both go to the same origin, otherwise without any.
+    /// Returns this request, with the authorization of `original` unless the two requests go to different origins.
     ///
     /// The header is set again because a redirect on macOS drops it.
     func authorized(like original: URLRequest?) -> URLRequest {

@@ -5,7 +5,7 @@ import Foundation
 #endif
 
 extension TransferError {
-    /// Maps a system error.
+    /// Creates the error for a system error.
     ///
     /// - Parameters:
     ///   - received: The number of bytes of the body that arrived before the error.
@@ -38,9 +38,9 @@ extension TransferError {
     }
 }
 
-/// A failure without a code of its own on Linux.
+/// A failure for which the session has no code of its own on Linux.
 ///
-/// The session there reports most libcurl errors as unknown, so only libcurl's messages distinguish them.
+/// On Linux the session reports most libcurl errors as unknown, so only libcurl's messages distinguish them.
 private enum UnnamedFailure {
     case unreachable, interrupted, insecure, noHTTP, notUnpacked, malformed
 

@@ -24,7 +24,7 @@ public enum TransferError: Error, Hashable {
     ///
     /// FoundationNetworking on Linux rejects IPv6 addresses such as `[::1]`, but accepts host names for them.
     case invalidAddress(server: String)
-    /// The response is in another protocol than HTTP.
+    /// The response is in a protocol other than HTTP.
     case noHTTP(server: String)
     /// The response breaks the rules of HTTP; the reason is in the system's words.
     case malformed(server: String, reason: String)

@@ -2,13 +2,13 @@ import Foundation
 
 /// A program that this process has started.
 ///
-/// The child begins with no signal blocked or ignored, even if this process blocks or ignores some. Only an ignored
-/// hang-up signal stays ignored in the same process group. Foundation's `Process` is not used: on Linux it reads beyond
-/// a buffer when it starts a program, and may crash if many files are open.
+/// The child begins with no signal blocked or ignored, even if this process blocks or ignores some. The only exception
+/// is the hang-up signal: a child in the same process group ignores it if this process does. Foundation's `Process` is
+/// not used: on Linux it reads beyond a buffer when it starts a program, and may crash if many files are open.
 public struct Child: Hashable, Sendable {
     /// The process ID.
     ///
-    /// With `.own`, it is also the group's ID; with a terminal, also the session's ID.
+    /// With the group `.own`, it is also the group's ID; with a terminal, it is also the session's ID.
     public let id: Int32
 
     /// Starts a program.
@@ -17,12 +17,12 @@ public struct Child: Hashable, Sendable {
     ///   - words: The program and its arguments. A name without a slash is looked for in `PATH`.
     ///   - environment: The whole environment; nil for the environment of this process. With a folder or a terminal, a
     ///     shell adds variables such as `PWD`.
-    ///   - folder: The working directory; nil for the one of this process. If the directory is missing, the program
-    ///     ends with status 2 or 1, as the shell's `cd` does.
+    ///   - folder: The working directory; nil for that of this process. If the directory is missing, the child ends
+    ///     with status 2 or 1, like the shell's `cd`.
     ///   - streams: The standard input, output and error.
     ///   - group: The process group. With a terminal, the program leads a new session, whatever the group.
-    /// - Throws: `.notStarted` if there is no such program, or it may not be run. With a folder or a terminal, a shell
-    ///   starts the program and reports such a failure instead, on standard error and by status 126 or 127.
+    /// - Throws: `.notStarted` if the program does not exist, or may not be run. With a folder or a terminal, a shell
+    ///   starts the program and reports such a failure instead, on standard error and with status 126 or 127.
     public init(
         _ words: [String], environment: [String: String]? = nil, in folder: String? = nil,
         streams: ChildStreams = .inherited, group: ProcessGroup = .inherited
@@ -57,13 +57,13 @@ public struct Child: Hashable, Sendable {
 
     /// Waits until the child ends, and returns how it ended.
     ///
-    /// - Throws: `.lost` if the system does not know, for example because another part of this process has waited for it.
+    /// - Throws: `.lost` if the ending is unknown, for example after another part of this process waited for the child.
     public func wait() throws(ChildError) -> ChildEnding {
         var status: Int32 = 0
         while waitpid(id, &status, 0) != id {
             guard errno == EINTR else { throw .lost(reason: String(cString: strerror(errno))) }
         }
-        // The macros that decode a status are not imported: the low 7 bits are the signal.
+        // C macros that decode a status are not imported. Its low 7 bits are the signal, the next 8 the exit status.
         let signal = status & 0x7F
         return signal == 0 ? .exited(status >> 8 & 0xFF) : .killed(by: signal)
     }

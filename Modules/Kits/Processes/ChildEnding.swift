@@ -1,8 +1,8 @@
 /// The way in which a child process ended.
 public enum ChildEnding: Hashable, Sendable {
-    /// It exited with this status, from 0 to 255.
+    /// The child exited with this status, from 0 to 255.
     case exited(Int32)
-    /// A signal with this number ended it.
+    /// A signal with this number ended the child.
     case killed(by: Int32)
 
     /// The exit status, or 128 plus the signal's number, as in a shell.
@@ -14,7 +14,7 @@ public enum ChildEnding: Hashable, Sendable {
     }
 }
 
-/// The reason why a program was not started or not awaited.
+/// The reason why a program could not be started or awaited.
 public enum ChildError: Error, Equatable, CustomStringConvertible {
     /// The program does not exist, or may not be run.
     case notStarted(program: String, reason: String)

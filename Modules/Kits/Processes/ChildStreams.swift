@@ -4,19 +4,19 @@ public import Foundation
 public enum ChildStreams: Sendable {
     /// The streams of this process.
     case inherited
-    /// Nothing to read, a file handle for the output, and the standard error of this process.
+    /// An empty input, a file handle for the output, and the standard error of this process.
     case output(FileHandle)
-    /// File handles to read from and to write to, and the standard error of this process.
+    /// File handles for the input and the output, and the standard error of this process.
     case pipes(input: FileHandle, output: FileHandle)
-    /// Nothing to read, and files at these paths. Missing files are created, existing files are emptied.
+    /// An empty input, and the files at these paths. Missing files are created, and existing files are emptied.
     case files(output: String, error: String)
     /// The terminal at a path, which becomes the controlling terminal of a new session.
     case terminal(String)
 
-    /// Returns the command that runs `words`; for a terminal, a shell that opens it first.
+    /// Returns the command that runs `words`; for a terminal, a shell opens the terminal first.
     ///
-    /// The leader of a session has to open the terminal itself. macOS opens the files given to `posix_spawn` before it creates
-    /// the session, so the terminal would not control the session: neither ctrl-C nor a new size would reach the program.
+    /// A session's leader has to open the terminal itself. macOS opens files given to `posix_spawn` before it creates
+    /// the session, so the terminal would not control the session: ctrl-C and new sizes would not reach the program.
     func opened(by words: [String]) -> [String] {
         guard case .terminal(let path) = self else { return words }
         return ["/bin/sh", "-c", #"exec "$@" <>"$0" >&0 2>&0"#, path] + words

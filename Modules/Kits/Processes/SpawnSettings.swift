@@ -1,6 +1,6 @@
 import Foundation
 
-/// The settings that `posix_spawn` applies to the new process before its program runs.
+/// The settings that `posix_spawn` applies to a new process before the program runs.
 struct SpawnSettings: ~Copyable {
     #if canImport(Darwin)
         // Opaque pointers, nil until they are initialised. On Linux, they are structures.
@@ -26,7 +26,7 @@ struct SpawnSettings: ~Copyable {
         var all = sigset_t()
         sigemptyset(&none)
         sigfillset(&all)
-        // In this process's group, a hang-up signal ignored because of `nohup` stays ignored.
+        // In this process's group, a hang-up signal that is ignored because of `nohup` stays ignored.
         if case .inherited = group { sigdelset(&all, SIGHUP) }
         posix_spawnattr_setsigmask(attributes, &none)
         posix_spawnattr_setsigdefault(attributes, &all)

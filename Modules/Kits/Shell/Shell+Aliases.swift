@@ -12,7 +12,7 @@ extension Shell {
 }
 
 extension Key {
-    /// The tab that a digit selects, counted from 0; nil for any other key.
+    /// The index of the tab that a digit selects, counted from 0; nil for any other key.
     var tabIndex: Int? {
         guard case .character(let digit) = self, digit.isASCII, let number = digit.wholeNumberValue else { return nil }
         return number - 1

@@ -5,7 +5,7 @@ extension Shell {
     ///
     /// - Parameters:
     ///   - size: The size of the screen, in cells.
-    ///   - tick: How often the clock has ticked; it drives animations.
+    ///   - tick: The number of clock ticks so far, which drives animations.
     ///   - appearance: The symbols and colours to draw with.
     ///   - transcribes: Whether to make a transcript, too.
     public func draw(
@@ -31,7 +31,7 @@ extension Shell {
                 VStack {
                     if tabs.count > 1 { Tabs(tabItems, selection: selectedIndex) }
                     screen.box(tick: tick)
-                    // Below the box, because it must not cover what a key has changed.
+                    // The toast is below the box, so that it does not cover the effect of a key.
                     if let toast = toasts.message { Toast(toast) }
                 }
                 .disabled(presented != nil || help != nil)

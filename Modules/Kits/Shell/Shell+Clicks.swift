@@ -1,6 +1,6 @@
 import TextUI
 
-/// Clicks: the first click on a row selects the row, the second opens it. All other clicks act at once.
+/// Handles clicks: the first click on a row selects the row, the second opens it. All other clicks act immediately.
 extension Shell {
     /// Handles a click that neither a prompt nor the help takes.
     func click(at point: Point) -> ShellEvent.Taker {
@@ -18,7 +18,7 @@ extension Shell {
 
     /// Handles a click while a prompt or the help is in front.
     ///
-    /// Elsewhere, only the key bar accepts clicks.
+    /// Outside the prompt or help, only the key bar accepts clicks.
     func clickInFront(at point: Point) {
         switch lastReport?.tapTarget(at: point) {
         case .button(let index): answer(with: index)
@@ -29,7 +29,7 @@ extension Shell {
 
     /// Returns the action of a click on a part of `screen`: a closure that returns the key to press, if any.
     ///
-    /// The closure may be called later, after the row has moved or disappeared. Nil if the click does nothing.
+    /// The closure may be called later, after the row has moved or disappeared. Returns nil if the click does nothing.
     func click(on target: TapTarget, of screen: any Screen) -> (() -> Key?)? {
         let selectLast = lastTap
         lastTap = nil
@@ -46,7 +46,7 @@ extension Shell {
             }
         case .control(let index, let key):
             let select = screen.selecting(row: index)
-            // The second call returns true, unless the row is gone.
+            // The first call selects the row, so the second returns true, unless the row no longer exists.
             return { select() || select() ? key : nil }
         case .key(let key): return { key }
         case .tab, .button, .toast: return nil

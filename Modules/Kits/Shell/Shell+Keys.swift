@@ -1,8 +1,8 @@
 public import TextUI
 
 extension Shell {
-    /// Passes `key` to the prompt, the help or the front screen, whichever is in front; the shell handles what the
-    /// screen does not.
+    /// Passes `key` to the prompt, the help or the front screen, whichever is in front; the shell handles any key
+    /// that the screen does not handle.
     ///
     /// While the front screen stores something, all keys but ctrl-c and ctrl-z are kept for later.
     public func press(_ key: Key) {
@@ -13,7 +13,7 @@ extension Shell {
         handOnKept()
     }
 
-    /// Presses a key, and returns what took it.
+    /// Presses a key, and returns which part of the app took it.
     @discardableResult
     func pass(_ key: Key, mayKeep: Bool = false) -> ShellEvent.Taker {
         observer?(.willPress(key))
@@ -49,7 +49,7 @@ extension Shell {
         return .prompt
     }
 
-    /// Passes `key` to the help or the front screen, then shows a prompt that the key opened.
+    /// Passes `key` to the help or the front screen, then shows any prompt that the key opened.
     private func takeBehindPrompt(_ key: Key) -> ShellEvent.Taker {
         let screen = front
         let lastPrompt = screen?.prompts.lastID ?? 0
@@ -65,14 +65,14 @@ extension Shell {
         return takeOutsideScreen(key)
     }
 
-    /// Whether a text field takes the characters that are typed.
+    /// Whether typed characters go to a text field.
     public var isEditingText: Bool {
         promptForKeys == nil && help == nil && front?.isEditingText == true && !keepsKeys
     }
 
-    /// Hands characters to the text field of the front screen, in one step.
+    /// Passes characters to the text field of the front screen, in one step.
     ///
-    /// - Returns: Whether the text field took the characters; otherwise, press each of them.
+    /// - Returns: Whether the text field has taken the characters. If not, press them one by one.
     public func typeText(_ characters: [Character]) -> Bool {
         handOnKept()
         lastTap = nil
@@ -149,7 +149,7 @@ extension Shell {
     /// The index of the selected tab.
     var selectedIndex: Int { tabs.firstIndex { $0.id == selectedTab } ?? 0 }
 
-    /// Selects the tab `step` places further, wrapping around at the ends.
+    /// Selects the tab that is `step` places to the right of the selected one, wrapping around at the ends.
     private func selectTab(after step: Int) {
         guard !tabs.isEmpty else { return }
         select(tabs[(selectedIndex + step + tabs.count) % tabs.count].id)

@@ -1,15 +1,15 @@
 public import TextUI
 
-/// The surroundings of all screens: tabs, each with a stack of screens, a prompt and a toast in front, and a key bar.
+/// The surroundings of all screens: tabs (each with a stack of screens), a prompt, a toast and a key bar.
 ///
 /// The shell owns its screens; a screen owns its view model, which owns its interactor. Closing a screen frees its
 /// whole module.
 public final class Shell {
-    /// The tabs from left to right; a single one is not shown.
+    /// The tabs from left to right; a single tab is not shown.
     public var tabs: [Tab]
     /// Whether the key bar is shown.
     public var showsKeyHints = true
-    /// Keys that do the same on every screen.
+    /// Keys that have the same effect on every screen.
     public var shortcuts: [Shortcut] = []
     /// Called with each event in the shell; nil if nothing observes the events.
     public var observer: ((ShellEvent) -> Void)? {
@@ -17,7 +17,7 @@ public final class Shell {
     }
     /// Called after a screen was pushed or closed, and after a tab was selected.
     public var didNavigate: (() -> Void)?
-    /// Called when the shell changes without a key press, except for its toasts.
+    /// Called when the shell changes without a key press; its toasts report their own changes.
     var didChange: (() -> Void)?
     /// Whether the app is saving its changes before it ends.
     ///
@@ -34,7 +34,7 @@ public final class Shell {
     public weak var host: (any AppHost)?
     /// The tab whose front screen takes the keys.
     public private(set) var selectedTab: Tab.ID
-    /// The toast in front of the screens.
+    /// The toast below the front screen.
     public let toasts: Toasts
 
     let words: ShellWords
@@ -45,7 +45,7 @@ public final class Shell {
     }
     /// The pause in which ``asked`` ignores keys.
     let pause: Timeout
-    /// Whether the pause began with the answer to another prompt.
+    /// Whether the pause began with the answer to an earlier prompt.
     var pauseFollowsAnswer = false
     /// The keys and clicks to handle when the front screen has finished storing.
     var kept: ArraySlice<Kept> = []
@@ -53,13 +53,13 @@ public final class Shell {
     let patience: Timeout
     /// Whether the front screen has been storing something for long enough to tell the user.
     var isStoringLong = false
-    /// How the user has decided to quit; nil if they have not decided, or have gone on.
+    /// How the user has decided to quit; nil if they have not decided, or have pressed a key since.
     public internal(set) var decision: Decision?
-    /// The question before something is lost, in front of everything else; nil for none.
+    /// The question that the shell asks before something is lost, shown in front of everything else; nil for none.
     var question: LossQuestion? {
         didSet { notePrompt() }
     }
-    /// The prompt that was last reported to the observer; nil once no prompt is in front.
+    /// The prompt that was last reported to the observer; nil when no prompt is in front.
     private var notedPrompt: PresentedPrompt?
     /// The scroll position of the help; nil while the help is closed.
     var help: ScrollState? {
@@ -75,8 +75,8 @@ public final class Shell {
     /// - Parameters:
     ///   - tabs: At least one; by default a single tab, which is not shown.
     ///   - words: The shell's texts, such as the hints for its own keys.
-    ///   - clock: The clock that measures how long a toast is shown, ``Prompt/pause``, and how long a screen
-    ///     stores something before the user is told.
+    ///   - clock: The clock for the duration of a toast, for ``Prompt/pause``, and for the delay before the user is
+    ///     told that a screen is storing something.
     public init(tabs: [Tab] = [.only], words: ShellWords, clock: any Clock<Duration>) {
         self.tabs = tabs
         self.words = words
@@ -94,7 +94,7 @@ public final class Shell {
 
     /// Returns access to the stack of one tab.
     ///
-    /// - Parameter tab: The ID of one of ``tabs``; by default, that of the selected tab.
+    /// - Parameter tab: The ID of one of ``tabs``; by default, the ID of the selected tab.
     public func navigation(in tab: Tab.ID? = nil) -> Navigation {
         precondition(tab == nil || tabs.contains { $0.id == tab }, "no tab has the ID \(tab ?? "")")
         return Navigation(shell: self, tab: tab ?? selectedTab)
@@ -123,7 +123,7 @@ public final class Shell {
         didNavigate?()
     }
 
-    /// Forgets the layout and the toast of another screen.
+    /// Forgets the layout and the last click, and removes a toast that was visible with another front screen.
     private func forgetLayout() {
         lastReport = nil
         lastTap = nil
@@ -147,9 +147,9 @@ public final class Shell {
         if isNew, let prompt { observer(.presented(prompt.prompt)) }
     }
 
-    /// Calls `didOpen` on a tab's front screen, once.
+    /// Calls `didOpen` on a tab's front screen, but only the first time.
     ///
-    /// This call may push or pop a screen.
+    /// `didOpen` may push or pop a screen.
     func openFront(of tab: Tab.ID) {
         let opened = stacks[tab]?.openFront()
         opened?.didOpen()

@@ -1,6 +1,6 @@
 public import TextUI
 
-/// A key that does the same on every screen, such as opening the settings.
+/// A key that has the same effect on every screen, such as opening the settings.
 public struct Shortcut {
     let key: Key
     let hint: KeyBar.Hint
@@ -9,7 +9,7 @@ public struct Shortcut {
 
     /// Creates a shortcut that calls `action` when the front screen does not handle `key`.
     ///
-    /// The key bar shows `hint`, while `isUseful` returns true.
+    /// The key bar shows `hint` as long as `isUseful` returns true.
     public init(
         _ key: Key, hint: KeyBar.Hint, isUseful: @escaping () -> Bool = { true }, action: @escaping () -> Void
     ) {

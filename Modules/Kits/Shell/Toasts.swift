@@ -1,4 +1,4 @@
-/// The toast: a message below the front screen that disappears after a few seconds, or with the screen.
+/// The toast: a message below the front screen, which disappears after a few seconds or together with the screen.
 public final class Toasts {
     /// The message that is shown; nil for none.
     public private(set) var message: String? {
@@ -19,7 +19,7 @@ public final class Toasts {
         timeout = Timeout(clock: clock)
     }
 
-    /// Shows `message` for ``duration``, replacing the one that is shown.
+    /// Shows `message` for ``duration``, in place of any earlier message.
     public func show(_ message: String) {
         self.message = message
         screen = nil
@@ -31,7 +31,7 @@ public final class Toasts {
         if screen == nil { screen = ObjectIdentifier(front) }
     }
 
-    /// Removes the toast if it was visible with another screen than `front`.
+    /// Removes the toast if it was visible with a front screen other than `front`.
     func leave(_ front: (any Screen)?) {
         if let screen, screen != front.map(ObjectIdentifier.init) { dismiss() }
     }

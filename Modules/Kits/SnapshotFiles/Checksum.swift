@@ -1,6 +1,6 @@
 extension Sequence<UInt8> {
-    /// The 32-bit FNV-1a hash (Fowler, Noll, Vo) as eight hexadecimal digits: unlike `Hasher`'s, it is the same in
-    /// every run.
+    /// The 32-bit FNV-1a hash (Fowler, Noll, Vo) as eight hexadecimal digits; it is the same in every run, unlike a
+    /// hash of `Hasher`.
     var checksum: String {
         let hash = reduce(UInt32(2_166_136_261)) { ($0 ^ UInt32($1)) &* 16_777_619 }
         return hexadecimal(hash, digits: 8)
@@ -8,18 +8,18 @@ extension Sequence<UInt8> {
 }
 
 extension [UInt8] {
-    /// A 64-bit checksum of a file's content as sixteen hexadecimal digits, the same in every run on one kind of
-    /// machine.
+    /// A 64-bit checksum of a file's content as sixteen hexadecimal digits; it is the same in every run on machines
+    /// with the same byte order.
     ///
-    /// It is FNV-1a over words of eight bytes instead of bytes, each mixed by a shift: a long text takes a tenth of the
-    /// time.
+    /// It is FNV-1a over eight-byte words instead of bytes, with a shift to mix each word: for a long text, this takes
+    /// a tenth of the time.
     var contentChecksum: String {
         var hash: UInt64 = 14_695_981_039_346_656_037
         let prime: UInt64 = 1_099_511_628_211
         let wordCount = count / 8
         withUnsafeBytes { bytes in
-            // A plain loop over a pointer, because debug builds call a function for everything else. An array's bytes
-            // are aligned to words.
+            // A plain loop over a pointer, for speed: in debug builds, everything else is a function call. An array's
+            // bytes are aligned to words.
             guard let words = bytes.baseAddress?.assumingMemoryBound(to: UInt64.self) else { return }
             var index = 0
             while index < wordCount {

@@ -8,7 +8,7 @@ extension Error {
         return cause.domain == NSPOSIXErrorDomain ? Int32(cause.code) : nil
     }
 
-    /// The system's description of the error, which says more than Foundation's.
+    /// The system's description of the error; if the error has no number, Foundation's description, which says less.
     package var systemReason: String {
         systemCode.map { String(cString: strerror($0)) } ?? cause.localizedDescription
     }

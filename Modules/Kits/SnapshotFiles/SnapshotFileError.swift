@@ -13,9 +13,9 @@ package enum SnapshotFileError: Error, Equatable, CustomStringConvertible {
     case pendingReplaced(file: String)
     /// The snapshot has changed since the pending text was compared with it.
     case referenceChanged(file: String, expected: String?, found: String?)
-    /// The test of the pending text does not exist any more.
+    /// The test of the pending text no longer exists.
     case testRemoved(test: String, rejectCommand: String)
-    /// The test of the pending text has run to its end without it.
+    /// The test of the pending text has run to its end without making the text.
     case testRanWithout(test: String, rejectCommand: String)
     /// Tests have run, or the sources or a test binary have changed, since the snapshot was found unused.
     case notJudged(file: String)

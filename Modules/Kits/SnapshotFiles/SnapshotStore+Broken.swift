@@ -4,7 +4,7 @@ extension SnapshotStore {
     /// Returns the folders that cannot be read, and the snapshots that cannot be read or contain a merge conflict.
     ///
     /// Each comes with its error. Folders come first; paths are relative to the root and sorted. Pictures and other
-    /// data are never broken.
+    /// data never count as broken.
     ///
     /// - Complexity: Reads all snapshots.
     package func brokenSnapshots() -> [(path: String, error: SnapshotFileError)] {
@@ -31,21 +31,21 @@ extension SnapshotStore {
 
     /// Returns whether a file is data, not text.
     ///
-    /// Only the assertion knows, so this guesses as git does: by a zero byte near the start.
+    /// Only the assertion knows for sure, so this method guesses as git does: a zero byte near the start means data.
     ///
-    /// A file with the extension of one of the kit's own strategies for texts is always a text.
+    /// A file always counts as text if it has the extension of one of the kit's own text strategies.
     private func isData(_ bytes: [UInt8], at path: String) -> Bool {
         let pathExtension = path.split(separator: ".").last ?? ""
         return !["txt", "json", "svg"].contains(pathExtension) && bytes.prefix(8_000).contains(0)
     }
 
-    /// Returns whether there is a file that is not hidden.
+    /// Returns whether a file exists at `path` and is not hidden.
     func isSnapshot(_ path: String) -> Bool {
         guard !isHidden(path) else { return false }
         var isFolder: ObjCBool = false
         return FileManager.default.fileExists(atPath: file(path), isDirectory: &isFolder) && !isFolder.boolValue
     }
 
-    /// Returns whether a name in the path starts with a dot: git, the system or this store uses such files.
+    /// Returns whether a name in the path starts with a dot, like the hidden files of git, the system and this store.
     private func isHidden(_ path: String) -> Bool { path.hasPrefix(".") || path.contains("/.") }
 }

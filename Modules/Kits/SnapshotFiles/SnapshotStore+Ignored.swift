@@ -1,7 +1,7 @@
 import Foundation
 
 extension SnapshotStore {
-    /// Writes JSON below a folder that git ignores, so that it is not committed by mistake.
+    /// Writes JSON below a folder, and makes git ignore the folder so that its files are not committed by mistake.
     func writeIgnored(
         _ value: some Encodable, to path: String, below folder: String
     ) throws(SnapshotFileError) {
@@ -16,7 +16,7 @@ extension SnapshotStore {
         try writeIgnored(data, to: path, below: folder)
     }
 
-    /// Writes data below a folder that git ignores.
+    /// Writes data below a folder, and makes git ignore the folder.
     func writeIgnored(_ data: Data, to path: String, below folder: String) throws(SnapshotFileError) {
         let ignored = "\(folder)/.gitignore"
         if !FileManager.default.fileExists(atPath: file(ignored)) { try write(Data("*\n".utf8), to: ignored) }

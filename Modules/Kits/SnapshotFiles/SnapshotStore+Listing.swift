@@ -9,7 +9,7 @@ struct FolderListing {
 }
 
 extension SnapshotStore {
-    /// Returns everything below a folder of the root, sorted by path; nothing if there is no such folder.
+    /// Returns the files and unreadable folders below a folder, sorted by path; none if the folder does not exist.
     func listing(of folder: String) -> FolderListing {
         var listing = FolderListing()
         list(folder, into: &listing)
@@ -30,7 +30,7 @@ extension SnapshotStore {
         }
     }
 
-    /// Returns whether the path is a folder, not a symbolic link to one, which could form a circle.
+    /// Returns whether the path is a real folder: a symbolic link to a folder could form a circle.
     private func isFolder(_ path: String) -> Bool {
         let attributes = try? FileManager.default.attributesOfItem(atPath: file(path))
         return attributes?[.type] as? FileAttributeType == .typeDirectory

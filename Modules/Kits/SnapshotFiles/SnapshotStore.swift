@@ -3,15 +3,15 @@ import Synchronization
 
 /// The snapshot files of one package.
 ///
-/// No file is changed in place: a new one is written beside it, then renamed. So a reader sees either the old text or
-/// the new one, and neither a full disk nor a second process can damage a file.
+/// No file is changed in place: a new file is written beside it, then renamed. So any process that reads the file gets
+/// either the old text or the new one, and neither a full disk nor a second process can damage it.
 package struct SnapshotStore: Hashable, Sendable {
     /// The folder of all snapshots, relative to the root.
     static let folder = "Snapshots"
 
     private static let rootOfThisRun = ProcessInfo.processInfo.environment["SNAPSHOT_ROOT", default: ""]
 
-    /// The stores found so far: a file has many assertions, and finding its package looks at every folder above it.
+    /// The stores found so far: a source file has many assertions, and each search for its package reads many folders.
     private static let known = Mutex<[Origin: SnapshotStore]>([:])
 
     private struct Origin: Hashable {
@@ -40,7 +40,7 @@ package struct SnapshotStore: Hashable, Sendable {
         self.packageFolder = packageFolder.map { URL(filePath: $0).resolvingSymlinksInPath().path }
     }
 
-    /// Finds the package of a source file; `SNAPSHOT_ROOT` overrides where its snapshots are.
+    /// Finds the package of a source file; `SNAPSHOT_ROOT` can move the package's snapshots elsewhere.
     ///
     /// - Parameter root: The value of `SNAPSHOT_ROOT`, relative to the working directory or absolute; empty if not set.
     package init(packageOf source: String, orAt root: String = rootOfThisRun) throws(SnapshotFileError) {
@@ -53,10 +53,10 @@ package struct SnapshotStore: Hashable, Sendable {
         Self.known.withLock { [self] in $0[origin] = self }
     }
 
-    /// Finds the package that contains a folder; `SNAPSHOT_ROOT` overrides where its snapshots are.
+    /// Finds the package that contains a folder; `SNAPSHOT_ROOT` can move the package's snapshots elsewhere.
     ///
     /// - Parameters:
-    ///   - folder: Relative to the working directory or absolute; it may be the package's own.
+    ///   - folder: The folder, relative to the working directory or absolute; it may be the package's own folder.
     ///   - root: The value of `SNAPSHOT_ROOT`, relative to the working directory or absolute; empty if not set.
     package init(above folder: String, orAt root: String = rootOfThisRun) throws(SnapshotFileError) {
         let start = URL(filePath: folder, directoryHint: .isDirectory).standardizedFileURL
@@ -74,7 +74,7 @@ package struct SnapshotStore: Hashable, Sendable {
         self.init(absolute: packageFolder, packageFolder: packageFolder, isRootGiven: false)
     }
 
-    /// Returns the path of the nearest folder with a `Package.swift`: this one or one above it; nil if there is none.
+    /// Returns the path of the nearest folder with a `Package.swift`, from `folder` upwards; nil if there is none.
     package static func packageFolder(above folder: String) -> String? {
         packageFolder(above: URL(filePath: folder, directoryHint: .isDirectory).standardizedFileURL)
     }
@@ -99,7 +99,7 @@ package struct SnapshotStore: Hashable, Sendable {
 
     /// Returns the snapshot's content, or nil if there is no snapshot.
     ///
-    /// - Parameter kind: The kind of the content; for a text that is not UTF-8, this throws.
+    /// - Parameter kind: The kind of the content; if it is `.text` but the file is not UTF-8, this throws.
     package func read(
         _ path: String, as kind: SnapshotContent.Kind = .text
     ) throws(SnapshotFileError) -> SnapshotContent? {
@@ -156,7 +156,7 @@ package struct SnapshotStore: Hashable, Sendable {
     /// Follows symbolic links to the real file, because renaming a file onto a link would replace the link.
     func target(of file: String) -> String {
         var target = file
-        // As many links as the system follows, because they may form a circle.
+        // Follows at most as many links as the system does, because links may form a circle.
         for _ in 0..<40 {
             guard let next = try? FileManager.default.destinationOfSymbolicLink(atPath: target) else { break }
             // A relative link starts at the real parent folder, even if the path goes through a linked folder.

@@ -2,7 +2,7 @@ import Foundation
 
 /// Properties of the platform, for tests that depend on them.
 public enum Platform {
-    /// Whether this is macOS, or another platform of Apple.
+    /// Whether this is macOS or another Apple platform.
     public static var isDarwin: Bool {
         #if canImport(Darwin)
             true

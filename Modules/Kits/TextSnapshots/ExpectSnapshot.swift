@@ -3,26 +3,26 @@ public import Testing
 /// Checks that a value still looks as it does in its snapshot, a text file that is kept with the sources.
 ///
 /// The file is `Snapshots/<module>/<suites>/<test>[.<case>][.<name>][.<call>].<extension>` in the package of the test;
-/// the strategy sets the extension. A new or changed text fails the test. The mode decides whether
-/// the text is recorded: `SNAPSHOT_RECORD` in the environment, or else `recording`, or else the trait
+/// the strategy sets the extension. A new or changed text fails the test. The mode decides whether the text is
+/// recorded; it is set by `SNAPSHOT_RECORD` in the environment, or else by `recording`, or else by the trait
 /// `.snapshots(record:)`. Only `never` in code cannot be overridden. By default, the text is saved as pending, for
 /// review; on CI, it is only reported. A test fails even if its text is recorded, so that no change goes unnoticed.
 ///
 /// Texts are compared by their bytes. A file holds the text and a newline at the end.
 /// A difference that cannot be seen, such as a trailing blank or a no-break space, is named with its code points.
 ///
-/// A failure is reported where the function was called. The nearest `Package.swift` above that file marks the package.
+/// A failure is reported at the call. The nearest `Package.swift` above the file of the call marks the package.
 ///
 /// - Parameters:
-///   - value: The value, which may be awaited and may throw, as in `#expect`: `expectSnapshot(of: try await
-///     model.load(), as: .dump)`. An error that it throws is the test's own. An error of the strategy is recorded as an
+///   - value: The value; its expression may be awaited and may throw, as in `#expect`: `expectSnapshot(of: try await
+///     model.load(), as: .dump)`. The test itself throws such an error. An error of the strategy is recorded as an
 ///     issue, and the test goes on.
-///   - strategy: The way from the value to a text.
-///   - name: Tells the snapshots of one test apart. Without names they are numbered in the order of the calls. Two
-///     assertions with the same name are an error, but one that is called several times is numbered, too.
+///   - strategy: The strategy that turns the value into a text or data.
+///   - name: A name that distinguishes this snapshot from the test's others. Without names, they are numbered in the
+///     order of the calls. Two assertions with the same name are an error; calls of one assertion are numbered, too.
 ///   - recording: What happens to a new or changed text of this call.
-///   - sourceLocation: The place to report, for a helper that takes its caller's; nil for the place of this call.
-///   - fileID: The module and the file of the call, which need not be given, like the next three.
+///   - sourceLocation: The place to report, for a helper that passes on its caller's place; nil to report this call.
+///   - fileID: The module and the file of the call; like the next three parameters, it can be left out.
 ///   - filePath: The path of the file.
 ///   - line: The line of the call.
 ///   - column: The column of the call.
@@ -39,8 +39,8 @@ public func expectSnapshot<Value>(
 ///
 ///     expectSnapshots(of: screen, as: ["model": .model, "screen": .screen(size), "transcript": .transcript(size)])
 ///
-/// Each strategy has the name of its snapshot. Each snapshot is compared and reported as by
-/// `expectSnapshot(of:as:named:)`, even if another one fails.
+/// The name of each snapshot is the key of its strategy. Each snapshot is compared and reported as in a call of
+/// `expectSnapshot(of:as:named:)`, even if other snapshots fail.
 public func expectSnapshots<Value>(
     of value: Value, as strategies: KeyValuePairs<String, Snapshotting<Value>>,
     record recording: SnapshotRecording? = nil, sourceLocation: SourceLocation? = nil,
@@ -54,8 +54,8 @@ public func expectSnapshots<Value>(
 
 /// Compares a value with its snapshot like `expectSnapshot(of:as:named:record:)`, but reports nothing.
 ///
-/// In every other way, the comparison counts: it claims the snapshot's file, and a new or changed text is recorded or
-/// saved as pending. It is recorded at once, because the caller may or may not report a known issue.
+/// Apart from that, the comparison counts in full: it claims the snapshot's file, and a new or changed text is recorded
+/// or saved as pending. The text is written before any report, because the caller might not report anything.
 ///
 /// - Returns: The message that would fail the test; nil if the text equals the snapshot.
 public func verifySnapshot<Value>(

@@ -1,7 +1,7 @@
 import SnapshotFiles
 import Testing
 
-/// One comparison with a snapshot, which may save its text as pending but reports nothing.
+/// One comparison with a snapshot; it may save the text as pending, but reports nothing.
 struct SnapshotAssertion {
     let name: SnapshotName
     let store: SnapshotStore
@@ -11,17 +11,17 @@ struct SnapshotAssertion {
     let run: SnapshotRun
     let sourceLocation: SourceLocation
     var commandPlace = CommandPlace.ofThisRun
-    /// The only path that may be recorded; empty if all may.
+    /// The only path that may be recorded; empty if all paths may be.
     var recordedPath = SnapshotEnvironment.ofThisRun.path
 
-    /// Compares a content that the strategy shows; if it throws, the call counts all the same.
+    /// Compares content that the strategy shows; a call is counted even if the strategy throws.
     func verdict(on content: @autoclosure () throws -> SnapshotContent) throws -> SnapshotVerdict {
         let shown = Result { try content() }
         var name = name
         var path = name.path
         name.call = calls.number(of: path, isNamed: name.name != nil, with: try? shown.get(), at: sourceLocation)
         if name.call > 1 { path = name.path }
-        // Even if the strategy throws, so that a known issue never makes the snapshot look unused.
+        // The use is recorded even if the strategy throws: a known issue must never make the snapshot look unused.
         run.use(path, below: name.folder, in: store)
         let content = try shown.get()
         try claims.add(SnapshotClaim(path: path, content: content, sourceLocation: sourceLocation))
@@ -44,7 +44,7 @@ struct SnapshotAssertion {
         return recording == .never ? .rejected(change) : .pending(change, savePending(change))
     }
 
-    /// Records the text after its failure was reported, or saves it as pending for a known issue.
+    /// After the failure was reported, records the text; for a known issue, saves it as pending.
     func record(_ change: SnapshotChange, isKnown: Bool) throws {
         guard !isKnown else { return _ = try savePending(change, isKnown: true).get() }
         try store.record(change.content, at: change.path)

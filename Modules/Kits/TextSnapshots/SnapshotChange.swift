@@ -1,15 +1,15 @@
 import SnapshotFiles
 
-/// A text or other content that differs from its snapshot, or has none yet.
+/// A text or other content that differs from its snapshot, or has no snapshot yet.
 struct SnapshotChange: Equatable {
     let name: SnapshotName
     /// The snapshot's path, relative to the package.
     let path: String
-    /// The snapshot's absolute path; of an inline snapshot, its source's, with the line.
+    /// The snapshot's absolute path; for an inline snapshot, the path of its source, with line and column.
     let file: String
     let reference: SnapshotContent?
     let content: SnapshotContent
-    /// The shell command that accepts the pending text; nil if the package does not have the program.
+    /// The shell command that accepts the pending text; nil if the package cannot run the program.
     let acceptCommand: String?
     /// The shell command that runs the test again and records this text.
     let recordCommand: String
@@ -36,7 +36,7 @@ struct SnapshotChange: Equatable {
             && left.reference == right.reference && left.content == right.content
     }
 
-    // Starts with an empty line: Swift Testing puts an arrow before the first one, which would spoil the diff for
+    // Starts with an empty line: Swift Testing puts an arrow before the first line, which would spoil the diff for
     // `patch`.
     func rejection(remark: String?, command: String?) -> String {
         let advice = [remark, command.map { "To accept the text: \($0)" }].compactMap(\.self).joined(separator: "\n")
@@ -53,7 +53,7 @@ struct SnapshotChange: Equatable {
         return reference == nil ? headline : "\n\(diff.summary)\n\(headline)"
     }
 
-    /// What happened, in a line.
+    /// What happened, in one line.
     func headline(isRecorded: Bool) -> String {
         let event =
             if isRecorded {
@@ -64,7 +64,7 @@ struct SnapshotChange: Equatable {
         return "\(event): \(file)"
     }
 
-    /// Both contents and the whole difference, by name, without those that are too long to keep for each run.
+    /// Both contents and the whole difference, each with its name, except those that are too long to keep for each run.
     var attachments: [(name: String, bytes: [UInt8])] {
         let title = path.split(separator: "/").dropFirst().joined(separator: ".")
         let contents = (reference.map { [("reference.\(title)", $0.bytes)] } ?? []) + [("new.\(title)", content.bytes)]

@@ -7,7 +7,7 @@ extension SnapshotError {
         // An optimised build would not print the message of a failed precondition.
         let line = "\(sourceLocation.fileID):\(sourceLocation.line): error: \(self)\n"
         try? FileHandle.standardError.write(contentsOf: Data(line.utf8))
-        // It traps instead of exiting, so that a debugger stops at the call.
+        // The process traps instead of exiting, so that a debugger stops at the call.
         preconditionFailure()
     }
 }

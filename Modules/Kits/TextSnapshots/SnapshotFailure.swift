@@ -14,9 +14,9 @@ package struct SnapshotFailure: Sendable {
         case strategy(any Error)
     }
 
-    /// Safe to print: no control character from a text or name reaches the terminal, and its length is bounded.
+    /// Safe to print: no control character from a text or name reaches the terminal, and the length is bounded.
     package private(set) var message: String
-    /// The message in a line.
+    /// The message in one line.
     package let headline: String
     private let cause: Cause
     private var record: @Sendable (_ isKnown: Bool) throws -> Void = { _ in }
@@ -41,7 +41,7 @@ package struct SnapshotFailure: Sendable {
         headline = self.message
     }
 
-    /// The failure of a case whose name has a number in place of an argument without a text.
+    /// This failure with advice on naming the case, which has only a number because an argument has no text.
     var advisingToNameTheCase: Self {
         var failure = self
         failure.message +=
@@ -50,12 +50,12 @@ package struct SnapshotFailure: Sendable {
         return failure
     }
 
-    /// Both contents and the whole difference, by name.
+    /// Both contents and the whole difference, each with its name.
     package var attachments: [(name: String, bytes: [UInt8])] {
         if case .change(let change) = cause { change.attachments } else { [] }
     }
 
-    /// Records the text if its mode asks for that, or saves it as pending for a known issue; returns an error as a
+    /// Records the text if its mode asks for that, or saves it as pending for a known issue; if this fails, returns the
     /// failure.
     package func recordText(isKnown: Bool) -> SnapshotFailure? {
         do { try record(isKnown) } catch { return SnapshotFailure(error) }
@@ -65,7 +65,7 @@ package struct SnapshotFailure: Sendable {
     /// Records the text if its mode asks for that, and returns the message for a caller who reports it.
     package func messageAfterRecording() -> String { recordText(isKnown: false)?.message ?? message }
 
-    /// Fails the running test, with its attachments: `swift test --attachments-path` keeps them.
+    /// Fails the running test, and records the attachments, which `swift test --attachments-path` keeps.
     ///
     /// - Parameter isSwiftTesting: Whether Swift Testing is known to run; otherwise it would not report an issue.
     func report(at sourceLocation: SourceLocation, isSwiftTesting: Bool = SwiftTestingRun.isKnown) {

@@ -7,9 +7,9 @@ enum SnapshotVerdict: Equatable {
     case rejected(SnapshotChange)
     /// The text is new or different, and nothing may be written, because the code says `record: .never`.
     case forbidden(SnapshotChange)
-    /// The text is new or different, and awaits review in the file, unless that could not be written.
+    /// The text is new or different, and awaits review in the file, unless the file could not be written.
     case pending(SnapshotChange, Result<String, SnapshotFileError>)
-    /// The text is new or different, and is recorded once its failure was reported, unless that is a known issue.
+    /// The text is new or different; after the failure is reported, the text is recorded, unless the issue is known.
     case recorded(SnapshotChange)
 
     var change: SnapshotChange? {
@@ -19,7 +19,7 @@ enum SnapshotVerdict: Equatable {
         }
     }
 
-    /// Returns the verdict on an assertion with this mode in its code.
+    /// Returns this verdict; if the code sets the mode `never`, returns `forbidden` in place of `rejected`.
     func inCode(_ code: SnapshotRecording?) -> Self {
         if code == .never, case .rejected(let change) = self { .forbidden(change) } else { self }
     }

@@ -9,7 +9,7 @@ import SnapshotFiles
 ///         static var card: Self { Snapshotting<String>.lines.pullback { "\($0.name)\n\($0.city)" } }
 ///     }
 ///
-/// Strategies are synchronous, so await before: `expectSnapshot(of: try await model.load(), as: .dump)`.
+/// Strategies are synchronous, so await the value first: `expectSnapshot(of: try await model.load(), as: .dump)`.
 public struct Snapshotting<Value> {
     /// The snapshot's file extension, without the dot, so that other programs know the format.
     public let pathExtension: String
@@ -20,7 +20,7 @@ public struct Snapshotting<Value> {
     ///
     /// - Parameters:
     ///   - pathExtension: The snapshot's file extension, without the dot.
-    ///   - text: Shows a value, with the same text for the same value in every run. If it throws, the test fails.
+    ///   - text: Returns a value's text, which must be the same in every run. If it throws, the test fails.
     public init(pathExtension: String = "txt", text: @escaping (Value) throws -> String) {
         self.init(pathExtension: pathExtension, show: { value, _ in SnapshotContent(try text(value)) })
     }
@@ -34,14 +34,14 @@ public struct Snapshotting<Value> {
     /// A failure states the sizes and how many bytes differ.
     ///
     /// - Parameters:
-    ///   - pathExtension: The snapshot's file extension, without the dot; other than `txt`, `json` and `svg`, which are
-    ///     texts.
-    ///   - data: Encodes a value, with the same bytes for the same value in every run. If it throws, the test fails.
+    ///   - pathExtension: The snapshot's file extension, without the dot; any but `txt`, `json` and `svg`, which are
+    ///     for texts.
+    ///   - data: Returns a value's bytes, which must be the same in every run. If it throws, the test fails.
     public init(pathExtension: String, data: @escaping (Value) throws -> Data) {
         self.init(pathExtension: pathExtension, show: { value, _ in .data(SnapshotData(Array(try data(value)))) })
     }
 
-    /// Creates a strategy that knows the later replacement in its text, for example to sort by the replaced text.
+    /// Creates a strategy that is given the later replacement, for example to sort parts by their replaced text.
     init(
         pathExtension: String = "txt", show: @escaping (Value, ((String) -> String)?) throws -> SnapshotContent
     ) {
@@ -51,7 +51,7 @@ public struct Snapshotting<Value> {
 
     func content(_ value: Value) throws -> SnapshotContent { try show(value, nil) }
 
-    /// Returns a strategy that changes the text before it is compared; it throws if there is no text.
+    /// Returns a strategy that changes the text before it is compared; the strategy throws if there is no text.
     func mappingText(_ transform: @escaping (String) -> String) -> Self {
         Self(pathExtension: pathExtension) { value, later in
             let content = try show(value) { later?(transform($0)) ?? transform($0) }

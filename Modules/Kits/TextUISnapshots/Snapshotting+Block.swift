@@ -1,9 +1,9 @@
 public import TextSnapshots
 public import TextUI
 
-/// Strategies for a block that is drawn alone in a screen of a given size, in cells.
+/// Strategies for a block that is drawn by itself on a screen of a given size, in cells.
 ///
-/// For other symbols or colours than the defaults, draw a `Frame` and use a strategy for frames.
+/// To use symbols or colours other than the defaults, draw a `Frame` and use a strategy for frames.
 extension Snapshotting where Value: Block {
     /// Shows the characters of a block.
     public static func screen(_ size: Size) -> Self { frame(size, as: .screen) }

@@ -35,8 +35,8 @@
 
         /// Notes a failure before it is reported.
         ///
-        /// On Apple's platforms, if `continueAfterFailure` is false, `XCTFail` leaves a synchronous test at once by an
-        /// Objective-C exception, so no `defer` runs. This path has not been run on a Mac.
+        /// On Apple's platforms, if `continueAfterFailure` is false, `XCTFail` leaves a synchronous test immediately:
+        /// it throws an Objective-C exception, so no `defer` runs. This path has not been run on a Mac.
         func willReport(_ failure: SnapshotFailure, in test: XCTestCase) -> UUID {
             let (id, count) = (UUID(), test.testRun?.totalFailureCount)
             reported.withLock { $0[ObjectIdentifier(test), default: [:]][id] = (failure, count) }

@@ -2,7 +2,7 @@
     public import TextSnapshots
     public import XCTest
 
-    /// A class of tests with a mode or a folder of its own, like a suite with the trait.
+    /// A class of tests with a mode or a folder of its own, like a suite with the trait `.snapshots`.
     ///
     /// ```swift
     /// final class GreetingTests: XCTestCase, SnapshotTestCase {
@@ -10,7 +10,7 @@
     /// }
     /// ```
     ///
-    /// Subclasses inherit the mode and the folder. A base class whose subclasses may differ declares a `class var`.
+    /// Subclasses inherit the mode and the folder; they can override these if the base class declares a `class var`.
     public protocol SnapshotTestCase: XCTestCase {
         /// The mode and the folder of all tests of the class.
         static var snapshots: SnapshotTrait { get }

@@ -6,7 +6,7 @@
         let components: [String]
 
         /// - Parameters:
-        ///   - type: The name of the test case's class with its module, such as `AppTests.LoginTests`.
+        ///   - type: The module and the name of the test case's class, such as `AppTests.LoginTests`.
         ///   - test: XCTest's name of the test: `LoginTests.testName` on Linux, `-[AppTests.LoginTests testName]` on a
         ///     Mac.
         init(type: String, test: String) {

@@ -4,7 +4,7 @@
     public import XCTest
 
     extension XCTestCase {
-        /// Checks that a value still looks as it does in its snapshot, by a strategy that needs asynchronous work.
+        /// Checks, by a strategy that needs asynchronous work, that a value still looks as it does in its snapshot.
         ///
         /// The test fails if the strategy throws or takes longer than its time limit.
         public nonisolated(nonsending) func expectSnapshot<Value>(
@@ -19,9 +19,9 @@
             if let failure { report(failure, file: filePath, line: line) }
         }
 
-        /// Checks that a value still looks as it does in several snapshots, one for each strategy, one after the other.
+        /// Checks that a value still looks as it does in several snapshots, one for each strategy.
         ///
-        /// Each strategy has the name of its snapshot.
+        /// Each key of `strategies` names a snapshot. The strategies run one after the other.
         public nonisolated(nonsending) func expectSnapshots<Value>(
             of value: Value, as strategies: KeyValuePairs<String, AsyncSnapshotting<Value>>,
             record recording: SnapshotRecording? = nil,

@@ -7,17 +7,17 @@
         /// Checks that a value still looks as it does in its inline snapshot, a string literal in the closure after the
         /// call.
         ///
-        /// The method works like the function of the same name for Swift Testing. That function cannot fail an `XCTestCase`.
+        /// The method works like Swift Testing's function of the same name, which cannot fail an `XCTestCase`.
         ///
         /// - Parameters:
-        ///   - value: The value, which may be awaited and may throw. An error thrown by the value goes to the test. An
-        ///     error thrown by the strategy fails the test, which continues.
-        ///   - strategy: The way from the value to a text.
+        ///   - value: The value; its expression may contain `try` and `await`. If it throws, so does the test; if the
+        ///     strategy throws, the test fails but continues.
+        ///   - strategy: The strategy that turns the value into a text.
         ///   - recording: What happens to a new or changed text of this call.
         ///   - fileID: The module and the file of the call.
         ///   - filePath: The path of the file.
         ///   - line: The line of the call's opening parenthesis.
-        ///   - column: The column of the parenthesis.
+        ///   - column: The column of that parenthesis.
         ///   - expected: The inline snapshot: a trailing closure that contains one string literal and nothing else.
         public func expectInlineSnapshot<Value>(
             of value: Value, as strategy: Snapshotting<Value>, record recording: SnapshotRecording? = nil,

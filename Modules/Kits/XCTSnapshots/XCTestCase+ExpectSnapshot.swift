@@ -6,14 +6,14 @@
     extension XCTestCase {
         /// Checks that a value still looks as it does in its snapshot, a text file that is kept with the sources.
         ///
-        /// The method works like the function of the same name for Swift Testing. That function cannot fail an `XCTestCase`.
+        /// The method works like Swift Testing's function of the same name, which cannot fail an `XCTestCase`.
         /// The file is `Snapshots/<module>/<class>/<method>[.<name>][.<call>].<extension>` in the package of the test.
         ///
         /// - Parameters:
-        ///   - value: The value, which may be awaited and may throw. An error thrown by the value goes to the test. An
-        ///     error thrown by the strategy fails the test, which continues.
-        ///   - strategy: The way from the value to a text.
-        ///   - name: A name to distinguish the snapshots of one test. Unnamed snapshots are numbered in the order of the calls.
+        ///   - value: The value; its expression may contain `try` and `await`. If it throws, so does the test; if the
+        ///     strategy throws, the test fails but continues.
+        ///   - strategy: The strategy that turns the value into a text.
+        ///   - name: Distinguishes the snapshots of one test. Unnamed snapshots are numbered in the order of the calls.
         ///   - recording: What happens to a new or changed text of this call.
         ///   - fileID: The module and the file of the call.
         ///   - filePath: The path of the file.
@@ -33,7 +33,7 @@
 
         /// Checks that a value still looks as it does in several snapshots, one for each strategy.
         ///
-        /// Each strategy has the name of its snapshot. Each snapshot is compared and reported as by
+        /// Each key of `strategies` names a snapshot. Each snapshot is checked as in a call of
         /// `expectSnapshot(of:as:named:)`, even if another one fails.
         public func expectSnapshots<Value>(
             of value: Value, as strategies: KeyValuePairs<String, Snapshotting<Value>>,

@@ -5,7 +5,7 @@
     import XCTest
 
     extension XCTestCase {
-        /// Fails the test, with both texts and their difference attached where XCTest has attachments.
+        /// Fails the test; where XCTest has attachments, both texts and their difference are attached.
         func report(_ failure: SnapshotFailure, file: StaticString, line: UInt) {
             #if canImport(Darwin)
                 for (name, bytes) in failure.attachments {
@@ -21,7 +21,7 @@
     }
 
     extension SnapshotFailure {
-        /// The message to report next, without an empty first line, the only one that some logs would show.
+        /// The failure's report without an empty first line: some logs show only the first line.
         fileprivate var reportFromFirstLine: String {
             let report = nextReport
             guard report.first?.isNewline == true else { return report }

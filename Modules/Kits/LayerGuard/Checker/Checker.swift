@@ -8,8 +8,8 @@
 
 /// The plugin's tool: `LayerGuardChecker LIST STAMP`.
 ///
-/// It prints what is illegal in the target as errors in the compiler's format, which a build understands, and exits
-/// with status 1. If everything is legal, it writes the stamp and exits with status 0.
+/// If anything in the target is illegal, it prints errors in the compiler's format, which a build understands, and
+/// exits with status 1. If everything is legal, it writes the stamp and exits with status 0.
 @main
 struct Checker {
     static func main() {
@@ -23,7 +23,7 @@ struct Checker {
             let errors = contents.target.errors(try Table(contents.table))
             guard errors.isEmpty else { fail(errors, status: 1) }
             try File(path: arguments[2]).update(to: "// Every import of \(contents.target.name) is legal.\n")
-            // The list is an input: a newer one makes the next build check again, and see a new table.
+            // The list is an input: its new date makes the next build check the target again and notice a new table.
             if contents.isTableUnwatched { try list.touch() }
         } catch {
             fail(["\(error)"], status: 1)

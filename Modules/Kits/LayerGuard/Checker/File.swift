@@ -26,7 +26,7 @@ struct File {
         }
     }
 
-    /// Writes the file only if its contents change, because a stamp with a new date would recompile its target.
+    /// Writes the file only if its contents change: for a stamp with a new date, the build would recompile the target.
     func update(to text: String) throws(FileError) {
         let bytes = Array(text.utf8)
         if let old = try? contents(), old == bytes { return }
@@ -44,7 +44,7 @@ struct File {
     }
 }
 
-/// A file that cannot be used.
+/// The error of a file that cannot be used.
 struct FileError: Error, CustomStringConvertible {
     let description: String
 
@@ -52,7 +52,7 @@ struct FileError: Error, CustomStringConvertible {
         description = "\(path):\(line):1: error: \(text)"
     }
 
-    /// Creates the error of the system's last refusal.
+    /// Creates the error for the system call that has just failed.
     init(path: String, attempt: String) {
         self.init(path: path, text: "cannot \(attempt) the file: \(String(cString: strerror(errno)))")
     }

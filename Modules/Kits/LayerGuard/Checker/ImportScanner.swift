@@ -1,17 +1,17 @@
 /// A scanner that finds the imports and attributes of a file, in every `#if` branch.
 ///
-/// It reads what the compiler reads in the Swift 6 language mode, and a test compares the two.
+/// It reads a file as the compiler does in the Swift 6 language mode; a test compares its results with the compiler's.
 struct ImportScanner {
     private var cursor: ByteCursor
     private var found: [Finding] = []
-    /// The word, dot or sign before the next token, which decides what a word or a slash means; empty for all others.
+    /// The previous token, if it decides what a word or slash after it means; otherwise empty.
     private var preceding = ";"
 
     init(_ bytes: [UInt8]) {
         cursor = ByteCursor(bytes)
     }
 
-    /// Returns what the file contains, in the order of the text.
+    /// Returns the imports, attributes and unreadable texts of the file, in order.
     mutating func findings() -> [Finding] {
         cursor.skipPrologue()
         while true {
@@ -48,7 +48,7 @@ struct ImportScanner {
 
     /// Looks for the module after `import`.
     ///
-    /// It consumes nothing, because the text may not be an import.
+    /// The cursor stays where it is, because the text may not be an import.
     private mutating func findModule() {
         var ahead = cursor
         ahead.skipTrivia()
@@ -65,10 +65,10 @@ struct ImportScanner {
         found.append(Finding(subject: .module(module), offset: offset))
     }
 
-    /// The kinds of `import struct Module.Name`.
+    /// The kinds of declarations that may follow `import`, as in `import struct Module.Name`.
     private static let kinds: Set = ["typealias", "struct", "class", "enum", "protocol", "let", "var", "func"]
 
-    /// Looks for the attribute's name; of a qualified one, the first part.
+    /// Looks for the attribute's name, or for the first part of a qualified name.
     private mutating func findAttribute() {
         var ahead = cursor
         ahead.advance()
@@ -77,7 +77,7 @@ struct ImportScanner {
         if let name = ahead.takeIdentifier() { found.append(Finding(subject: .attribute(name), offset: offset)) }
     }
 
-    /// Takes an operator, a member's dot, or a regex literal with the prefix operator before it.
+    /// Takes an operator, the dot before a member's name, or a regex literal and any prefix operator before it.
     private mutating func readOperator(isAfterSpace: Bool) {
         let mayOpenRegex = mayOpenRegex(isAfterSpace: isAfterSpace)
         let start = cursor.index
@@ -90,7 +90,7 @@ struct ImportScanner {
         preceding = cursor.text(from: start)
     }
 
-    /// Returns whether a slash in the operator here may open a regex literal, because an operand may start here.
+    /// Returns whether a slash in this operator may open a regex literal: only if an operand may start there.
     ///
     /// Source: `isLeftBound` in the compiler's lexer, and the keywords before an operand.
     private func mayOpenRegex(isAfterSpace: Bool) -> Bool {

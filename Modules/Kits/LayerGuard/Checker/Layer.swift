@@ -5,7 +5,7 @@ struct Layer {
 
     private var name: String { target.name }
 
-    /// The key of the target's row in the table, whether or not there is one.
+    /// The key of the target's row in the table, whether or not that row exists.
     private var key: String { target.isTest && table[name] == nil ? Table.tests : name }
 
     /// The modules that need no row: those that the compiler imports into every file and, in a test target, Testing.

@@ -1,14 +1,14 @@
-/// The package's table of system modules, `.layerguard`: one target a line, such as `Greetings: Foundation`.
+/// The package's table of system modules, `.layerguard`: one row for each target, such as `Greetings: Foundation`.
 ///
 /// The row `@tests` is for every test target without a row of its own, and the row `@reexporting` lists the targets
-/// that may re-export. If the file does not exist, the table is empty.
+/// that may re-export modules. If the file does not exist, the table is empty.
 struct Table {
     static let tests = "@tests"
     static let reexporting = "@reexporting"
 
     struct Row {
         let names: [String]
-        /// The row's path and line.
+        /// The table's path and the row's line number.
         let place: String
     }
 
@@ -47,7 +47,7 @@ struct Table {
     /// Returns the row of a key; nil if there is none.
     subscript(key: String) -> Row? { rows[key] }
 
-    /// Returns advice on adding a name to the row of a key, which may not exist yet.
+    /// Returns advice on adding a name to the row of a key; the row may not exist yet.
     func wayToAdd(_ name: String, to key: String) -> String {
         if let row = rows[key] { return "add \(name) to \(row.place)" }
         return "add the line \"\(key): \(name)\" to \(file.exists ? "" : "a new file, ")\(file.path)"

@@ -8,13 +8,13 @@
 /// source /home/ada/Strata/Tests/ViewTests/RowTests.swift
 /// ```
 ///
-/// It is a file, because a large target's paths do not fit on a command line.
+/// The list is a file, because a large target's paths do not fit on a command line.
 struct TargetList {
     /// The file of the table.
     let table: File
     /// Whether the table was missing when SwiftPM planned the build.
     ///
-    /// Then the table is not an input, and builds do not notice its changes until SwiftPM plans again.
+    /// If so, the table is not an input, and builds do not notice changes to it until SwiftPM plans again.
     let isTableUnwatched: Bool
     let target: CheckedTarget
 

@@ -2,23 +2,23 @@ import PackagePlugin
 
 /// A build plugin that checks the imports of every Swift target of the package.
 ///
-/// Name it in one target, last in that target's `plugins:`, so that it reads what the others generate. Take a target
-/// that every build includes and no product needs: then packages that depend on this one build without it. What each
-/// target may import is in Package.swift and in the table, a file called `.layerguard` beside it.
+/// Name it in one target, last in that target's `plugins:`, so that it reads what the other plugins generate. Choose a
+/// target that every build includes and no product needs: then packages that depend on this package build without the
+/// plugin. Package.swift, and a table beside it in the file `.layerguard`, say what each target may import.
 ///
-/// The plugin adds a source to the target that carries it. So that target cannot be an executable with top-level code
-/// in a file other than main.swift.
+/// The plugin adds a source to the target that carries it. Therefore, that target cannot be an executable with
+/// top-level code in a file other than main.swift.
 ///
-/// SwiftPM tells a plugin only about the generated sources of the target that carries it. If another target has some,
-/// let it carry the plugin, too; each carrier checks the whole package.
+/// SwiftPM tells a plugin only about the generated sources of the target that carries it. If another target has
+/// generated sources, let that target carry the plugin, too; each carrier checks the whole package.
 ///
-/// Other targets do not carry it: SwiftPM starts a plugin once for each carrier, in every build. On Linux a start may,
+/// Let no further target carry it: SwiftPM starts a plugin once for each carrier, in every build. On Linux a start may,
 /// rarely, crash SwiftPM (swiftlang/swift-corelibs-libdispatch#949, seen with Swift 6.3.1).
 @main
 struct LayerGuard: BuildToolPlugin {
-    /// The tool.
+    /// The name of the plugin's tool.
     ///
-    /// Its own target cannot be guarded, because that would be a cycle.
+    /// The tool's own target cannot be guarded, because that target would then need itself.
     private static let checker = "LayerGuardChecker"
 
     func createBuildCommands(context: PluginContext, target carrier: any Target) async throws -> [Command] {

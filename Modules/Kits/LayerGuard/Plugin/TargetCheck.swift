@@ -1,7 +1,7 @@
 import Foundation
 import PackagePlugin
 
-/// The check of one target: it runs when one of the target's sources, its dependencies or the table has changed.
+/// The check of one target, which runs when the target's sources or dependencies, or the table, have changed.
 struct TargetCheck {
     private let target: SwiftSourceModuleTarget
     private let table: URL
@@ -18,7 +18,7 @@ struct TargetCheck {
         // A missing input fails the build, so without a table the checker makes every build check again.
         let hasTable = FileManager.default.fileExists(atPath: table.path)
         try update(list, to: facts(hasTable: hasTable).map { "\($0)\n" }.joined())
-        // A Swift file, because any other output is a resource, which adds a bundle and its source.
+        // The stamp is a Swift file: any other output is a resource, for which SwiftPM adds a bundle and a source.
         let stamp = folder.appending(path: "LayerGuard+\(target.name).swift")
         return .buildCommand(
             displayName: "Checking the imports of \(target.name)", executable: checker,
@@ -62,7 +62,7 @@ extension TargetDependency {
 }
 
 extension Target {
-    /// The target's module; none if it cannot be imported, such as a plugin.
+    /// The target's module; none for a target that cannot be imported, such as a plugin.
     fileprivate var modules: [String] {
         switch self {
         case let target as any SourceModuleTarget: [target.moduleName]

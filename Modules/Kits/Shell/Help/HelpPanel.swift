@@ -6,7 +6,7 @@ struct HelpPanel: Block {
     let hints: [KeyBar.Hint]
     let scroll: ScrollState
 
-    /// Returns the height of the list and the width of an alert, limited by `proposal`.
+    /// Returns the maximum width of an alert and the height of the list, both limited by `proposal`.
     func sizeThatFits(_ proposal: Size) -> Size {
         Size(width: min(proposal.width, Alert.maxWidth), height: min(hints.count + 2, proposal.height))
     }

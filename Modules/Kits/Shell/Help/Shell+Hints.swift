@@ -39,7 +39,7 @@ extension Shell {
     private func keyHints(moves: Bool) -> [KeyBar.Hint] {
         let back = canGoBack ? [KeyBar.Hint(.escape, words.back)] : []
         let own = front?.keyHints ?? []
-        // A screen that lists tab among its hints handles it itself.
+        // A screen that lists the tab key among its hints handles this key itself.
         let isTabTaken = own.contains { $0.key == Key.tab.name }
         let tab = tabs.count > 1 && !isTabTaken ? [KeyBar.Hint([.tab, .backtab], words.nextTab)] : []
         let useful = shortcuts.filter { $0.isUseful() }

@@ -26,7 +26,7 @@ struct PresentedPrompt {
         focus = prompt.initialFocus
     }
 
-    /// Returns whether both are the same prompt of the same screen.
+    /// Returns whether this and `other` are the same prompt of the same screen.
     func isSame(as other: PresentedPrompt?) -> Bool {
         other?.id == id && other?.screen === screen
     }

@@ -10,13 +10,13 @@ public struct Prompt {
     public let actions: [Action]
     /// Whether the prompt reports a failure.
     public let isFailure: Bool
-    /// A sentence about what remains unsaved if the app ends before an answer; nil if nothing does.
+    /// A sentence about what remains unsaved if the app ends before an answer; nil if everything is saved.
     let loss: String?
 
     /// How long the keyboard must be idle before an unrequested prompt accepts keys.
     ///
     /// The pause prevents typed keys from answering a prompt that appears by itself. Meanwhile, the screen behind it
-    /// gets every key except escape. If the prompt names a loss, the shell keeps the keys for later. The pause is
+    /// gets every key except escape; but if the prompt names a loss, the shell keeps the keys for later. The pause is
     /// longer than the time between two typed letters, and long enough to notice the prompt.
     public static let pause = Duration.milliseconds(500)
 
@@ -30,7 +30,7 @@ public struct Prompt {
 
         /// Creates an action whose button shows `label`.
         ///
-        /// Pressing it closes the prompt and calls `handler`.
+        /// Pressing the button closes the prompt and calls `handler`.
         public init(_ label: String, role: ButtonRole? = nil, handler: @escaping () -> Void = {}) {
             self.label = label
             self.role = role
@@ -40,15 +40,15 @@ public struct Prompt {
 
     /// Creates a prompt, to be added to a screen's ``Screen/prompts``.
     ///
-    /// The first action that is not destructive has the focus, so enter presses it. Escape presses the cancel action,
-    /// or else the last action.
+    /// The first action that is not destructive has the focus, so the enter key presses it. The escape key presses the
+    /// cancel action, or else the last action.
     ///
     /// - Parameters:
     ///   - title: The title.
-    ///   - message: Says what happened, or asks.
+    ///   - message: What has happened, or what the user is asked.
     ///   - actions: The possible answers, from left to right.
     ///   - isFailure: Whether the prompt reports a failure.
-    ///   - loss: A sentence about what remains unsaved if the app ends before an answer; nil if nothing does.
+    ///   - loss: A sentence about what remains unsaved if the app ends before an answer; nil if everything is saved.
     public init(
         title: String, message: String, actions: [Action], isFailure: Bool = false, loss: String? = nil
     ) {

@@ -27,7 +27,7 @@ public struct PromptQueue {
     /// The oldest prompt.
     public var first: Prompt? { waiting.first?.prompt }
 
-    /// Adds `prompt` behind those that are already waiting.
+    /// Adds `prompt` behind the prompts that are already waiting.
     ///
     /// - Parameters:
     ///   - prompt: The prompt to show.
@@ -44,7 +44,7 @@ public struct PromptQueue {
         waiting.removeAll { $0.subject == subject }
     }
 
-    /// Returns the oldest prompt that may be shown, given whether its tab is selected.
+    /// Returns the oldest prompt or, if its tab is not selected, the oldest prompt that is shown in every tab.
     func next(inSelectedTab isSelected: Bool) -> Waiting? {
         isSelected ? waiting.first : waiting.first(where: \.isForEveryTab)
     }

@@ -7,13 +7,13 @@ extension Shell {
         return presented?.prompt
     }
 
-    /// The shell's warning about a loss; otherwise, a screen's prompt.
+    /// The shell's warning about a loss or, if there is no warning, a screen's prompt.
     ///
     /// Nil while saving.
     var presented: PresentedPrompt? {
         get { isSaving ? nil : question?.presented ?? asked }
         set {
-            // Ignore writes while saving: optional chaining would write nil and remove the hidden prompt.
+            // Ignore writes while saving: a mutation through `presented?` would write nil and remove the hidden prompt.
             guard !isSaving else { return }
             guard question != nil else { return asked = newValue }
             if let newValue { question?.presented = newValue } else { question = nil }
@@ -29,10 +29,10 @@ extension Shell {
     /// Whether the front prompt still ignores keys, because nobody can have read it yet.
     var isPromptUnread: Bool { question == nil && asked != nil && pause.isRunning }
 
-    /// Returns whether to drop `key`, because it may be meant for a prompt that has just appeared or disappeared.
+    /// Returns whether `key` may be meant for a prompt that has just appeared or disappeared, and must be dropped.
     ///
-    /// Escape could discard a form behind the prompt. After an answer, a repeated enter or space would act behind the
-    /// next prompt, so it is dropped unless text is being edited.
+    /// The escape key could discard a form behind the prompt. After an answer, a repeated enter or space key would
+    /// reach the screen behind the next prompt, so it is dropped unless text is being edited.
     func isMeantForLastPrompt(_ key: Key) -> Bool {
         guard pause.isRunning, question == nil, help == nil else { return false }
         switch key {
@@ -42,7 +42,7 @@ extension Shell {
         }
     }
 
-    /// Makes the front prompt accept keys at once.
+    /// Makes the front prompt accept keys immediately.
     ///
     /// For automated drivers, which need no time to read.
     public func skipPauses() {
@@ -68,7 +68,7 @@ extension Shell {
         if showNextPrompt() { beginPause() }
     }
 
-    /// Shows the prompt that `screen` opened because of a key; otherwise, the next prompt.
+    /// Shows the prompt that `screen` opened because of a key; if there is no such prompt, shows the next one.
     ///
     /// The requested prompt accepts the next key, even one already typed, and precedes any prompt that nobody can have
     /// read yet.
@@ -82,15 +82,15 @@ extension Shell {
         }
     }
 
-    /// Hides the prompt if nobody can have read it yet, so that the next update chooses again.
+    /// Hides the prompt if nobody can have read it yet, so that the next update chooses a prompt again.
     func reconsiderPrompt() {
         if isPromptUnread { present(nil) }
     }
 
     /// Shows the next prompt, unless the current one is still unanswered and its screen is open.
     ///
-    /// The front screen's prompts come first, then those of the screens behind it. The prompts for every tab that wait
-    /// in other tabs come last.
+    /// The front screen's prompts come first, then those of the screens behind it. Last come the prompts of other tabs,
+    /// but only those that are shown in every tab.
     ///
     /// - Returns: Whether a new prompt is shown.
     ///
@@ -123,7 +123,7 @@ extension Shell {
 
     /// Shows a screen's prompt, or none if `prompt` is nil.
     ///
-    /// The layout of the last drawing no longer applies.
+    /// Also discards the layout of the last drawing, because it no longer applies.
     private func present(_ prompt: PresentedPrompt?) {
         asked = prompt
         endPause()
@@ -143,7 +143,7 @@ extension Shell {
         }
         if answered.prompt.loss != nil, storing.isEmpty { dropKept() }
         updatePresented()
-        // A repeated key was meant for the answered prompt.
+        // If the key that gave the answer is repeated, the user still means it for the answered prompt.
         beginPause(followingAnswer: true)
     }
 }

@@ -1,9 +1,9 @@
 import TextUI
 
-/// The shell's own question before something is lost.
+/// A question that the shell itself asks before something is lost.
 struct LossQuestion {
     var presented: PresentedPrompt
-    /// Returns what would be lost at the moment, one sentence each.
+    /// Returns a sentence about each thing that would be lost now.
     let losses: () -> [String]
     /// Called when the user agrees.
     let go: () -> Void
@@ -28,10 +28,10 @@ extension Shell {
     ///
     /// - Parameters:
     ///   - title: The subject, in a word or two.
-    ///   - losses: Returns what would be lost, one sentence each. Called again before each drawing: the question closes
-    ///     when nothing would be lost any more.
-    ///   - label: The title of the button that agrees.
-    ///   - go: Called when the user agrees, or when nothing would be lost any more.
+    ///   - losses: Returns a sentence about each thing that would be lost. Called again before each drawing: the
+    ///     question closes when nothing would be lost.
+    ///   - label: The title of the button with which the user agrees.
+    ///   - go: Called when the user agrees, or when nothing would be lost.
     public func ask(
         _ title: String, before losses: @escaping () -> [String], _ label: String, then go: @escaping () -> Void
     ) {
@@ -65,7 +65,7 @@ extension Shell {
         if question?.isAboutQuitting == false { question = nil }
     }
 
-    /// Quits the app, or asks first.
+    /// Quits the app, or asks first if something would be lost.
     ///
     /// If the shell is already asking whether to quit, quits without an answer.
     func interrupt() {
@@ -87,13 +87,13 @@ extension Shell {
         case quit
         /// The user agreed to lose the text in open forms.
         case lose
-        /// The user pressed ctrl-c again instead of answering: the app ends at once.
+        /// The user pressed ctrl-c again instead of answering: the app ends immediately.
         case interrupt
     }
 
-    /// What all screens would lose, hidden ones included.
+    /// A sentence about each thing that a screen would lose; hidden screens are included.
     ///
-    /// The selected tab comes first, and in each tab the front screen.
+    /// The selected tab comes first. Within each tab, the front screen comes first.
     ///
     /// Complexity: O(screens).
     public var unsavedChanges: [String] { allScreens.flatMap(\.unsavedChanges) }

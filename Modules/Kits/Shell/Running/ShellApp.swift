@@ -39,7 +39,7 @@ extension ShellApp {
     /// Passes `characters` to the shell.
     public func typeText(_ characters: [Character]) -> Bool { shell.typeText(characters) }
 
-    /// Makes the front prompt accept keys at once.
+    /// Makes the front prompt accept keys immediately.
     public func skipPauses() { shell.skipPauses() }
 
     /// Draws the shell.

@@ -35,7 +35,7 @@ public enum ShellEvent {
         case help
         /// The shell itself, for example to change the tab, or to quit.
         case shell
-        /// Nobody: the screen refused a text of several characters, so each is pressed as a key instead.
+        /// Nobody: the screen refused a text of several characters, so each character is pressed as a key instead.
         case refused
         /// The key was dropped, because it may have been meant for a prompt that has just appeared or disappeared.
         case dropped

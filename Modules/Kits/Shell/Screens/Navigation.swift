@@ -3,7 +3,7 @@ import TextUI
 /// A coordinator's access to the shell: one stack of screens, the toast, and the clipboard.
 ///
 /// It always refers to the same stack: a screen pushed while another tab is selected opens when its own tab is
-/// selected. The shell is a weak reference, and calls do nothing once the shell is freed.
+/// selected. The shell is held weakly, and calls do nothing after it has been freed.
 public struct Navigation {
     private weak var shell: Shell?
     private let tab: Tab.ID
@@ -13,12 +13,12 @@ public struct Navigation {
         self.tab = tab
     }
 
-    /// Adds `screen` in front of the stack.
+    /// Adds `screen` to the stack, in front of its other screens.
     ///
     /// - Parameters:
     ///   - screen: The screen.
-    ///   - path: An identifier of the screen among all that can be in front of the same screen. It is evaluated at each
-    ///     use, because the screen's content may change.
+    ///   - path: Distinguishes the screen from all others that can be pushed onto the same screen. The path is
+    ///     evaluated at each use, because the screen's content may change.
     ///   - owner: The coordinator that built the screen. The stack keeps it alive until the screen is closed.
     public func push(
         _ screen: any Screen, at path: @autoclosure @escaping () -> [String] = [], keeping owner: AnyObject? = nil
@@ -58,16 +58,16 @@ public struct Navigation {
     /// Adds `prompt` to the front screen of the stack, to be shown in its tab.
     public func ask(_ prompt: Prompt) { front?.prompts.append(prompt) }
 
-    /// What would be lost if every screen but the first were closed, one sentence each.
+    /// A sentence about each thing that would be lost if every screen but the first were closed.
     public var losses: [String] {
         let closed = shell?.stacks[tab]?.screens.dropLast() ?? []
-        // A text that could not be stored is still in its form, but counts only once.
+        // A text that could not be stored is still in its form and is also named by a prompt, but counts only once.
         return closed.flatMap { $0.prompts.losses.isEmpty ? $0.unsavedChanges : $0.prompts.losses }
     }
 
     private var front: (any Screen)? { shell?.stacks[tab]?.front }
 
-    /// Shows `message` in front of the screens for a few seconds; the screens remain usable.
+    /// Shows `message` below the front screen for a few seconds; the screen remains usable.
     public func showToast(_ message: String) {
         shell?.toasts.show(message)
     }

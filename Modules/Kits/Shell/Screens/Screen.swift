@@ -17,19 +17,19 @@ public protocol Screen: AnyObject {
 
     /// Whether the cursor is in a text field, rather than on a switch or button of a form.
     var isInField: Bool { get }
-    /// What would be lost if the app quit now, such as a form that was not sent, one sentence each.
+    /// A sentence about each thing that would be lost if the app quit now, such as a form that was not sent.
     ///
-    /// Before it quits, the shell asks every screen, hidden ones too, and shows the sentences in one question.
+    /// Before the app quits, the shell asks every screen, hidden ones too, and shows the sentences in one question.
     var unsavedChanges: [String] { get }
     /// What the screen is storing now, such as `the new list “Books”`; nil if it is storing nothing.
     ///
-    /// Meanwhile, the shell keeps the keys for later, because the user means them for the screen after the change.
+    /// Meanwhile, the shell keeps the keys for later: the user means them for the screen as it will be afterwards.
     var storing: String? { get }
-    /// What has failed on the screen, in the user's words; nil if all is well.
+    /// What has failed on the screen, in words for the user; nil if all is well.
     var failure: String? { get }
-    /// The prompts that wait for an answer. The shell shows one at a time, and removes it when it is answered.
+    /// The prompts that wait for an answer. The shell shows one at a time, and removes each answered prompt.
     ///
-    /// There is no default implementation, because one that drops every prompt would compile.
+    /// There is no default implementation, because it would silently drop every prompt.
     var prompts: PromptQueue { get set }
 
     /// Returns what the screen shows, as a pure function of its view model, its own state and the clock's `tick`.
@@ -49,8 +49,8 @@ public protocol Screen: AnyObject {
     /// Returns the action of a click on a row: a closure that selects the row, and returns whether it was selected
     /// already.
     ///
-    /// The closure may be called later, after rows were added or removed. By default, it selects the row that has the
-    /// same number then.
+    /// The closure may be called later, after rows were added or removed. By default, the closure selects the row
+    /// that has this number at the time of the call.
     func selecting(row: Int) -> () -> Bool
 
     /// Starts loading the screen's content.
@@ -98,7 +98,7 @@ extension Screen {
 
     /// Returns the screen's body in a box with the screen's title.
     ///
-    /// - Parameter tick: How often the clock has ticked; it drives animations.
+    /// - Parameter tick: The number of clock ticks so far, which drives animations.
     public func box(tick: Int = 0) -> some Block {
         body(tick: tick).flexible(.vertical).flexible(.horizontal).border(title: title)
     }

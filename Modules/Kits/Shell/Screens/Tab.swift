@@ -7,7 +7,7 @@ public struct Tab: Hashable, Identifiable {
     /// A number beside the title; nil for none.
     public let badge: Int?
 
-    /// Creates a tab that shows `title`, with `badge` beside it unless that is nil.
+    /// Creates a tab that shows `title`, with `badge` beside the title unless `badge` is nil.
     public init(id: String, title: String, badge: Int? = nil) {
         self.id = id
         self.title = title

@@ -1,9 +1,9 @@
 import TextUI
 
 /// While the front screen is storing something, the shell keeps keys and clicks in order. It handles them afterwards,
-/// because the user means them for the screen after the change.
+/// because the user means them for the screen as it will be after the change.
 extension Shell {
-    /// An input that is kept.
+    /// A key or click that is kept for later.
     enum Kept {
         case key(Key)
         case tab(Tab.ID)
@@ -14,7 +14,7 @@ extension Shell {
     /// How long a screen stores something before the user is told.
     static var storingPatience: Duration { .milliseconds(300) }
 
-    /// Whether a key pressed now is kept.
+    /// Whether a key would be kept if it were pressed now.
     var keepsKeys: Bool {
         guard question == nil, promptForKeys == nil else { return false }
         return front?.storing != nil || !kept.isEmpty || decision != nil
@@ -48,7 +48,7 @@ extension Shell {
     public func handOnKept() {
         updatePresented()
         while !mustWait, let next = kept.popFirst() {
-            // Kept keys were typed before any answer, so they cannot be repetitions of its key.
+            // Kept keys were typed before any answer, so none of them can repeat a key that gave an answer.
             endPause()
             switch next {
             case .key(let key): pass(key)
@@ -62,7 +62,7 @@ extension Shell {
         front?.storing != nil || asked?.isExpected == false || question != nil || decision != nil || isSaving
     }
 
-    /// Drops the kept input, after the user has decided not to store the change before it.
+    /// Drops the kept input, after the user has decided not to store the change that preceded it.
     public func dropKept() {
         if !kept.isEmpty { toasts.show(words.dropped) }
         kept = []
@@ -88,7 +88,7 @@ extension Shell {
     /// What all screens are storing now.
     public var storing: [String] { allScreens.compactMap(\.storing) }
 
-    /// What remains unsaved if the app ends now with its alerts unanswered, one sentence each.
+    /// A sentence about each thing that remains unsaved if the app ends now with its alerts unanswered.
     ///
     /// If the user has agreed to lose the text in open forms, the screens with such text are omitted.
     public var unansweredLosses: [String] {
@@ -105,7 +105,7 @@ extension Shell {
 
     /// All screens.
     ///
-    /// The selected tab comes first, and in each tab the front screen.
+    /// The selected tab comes first. Within each tab, the front screen comes first.
     var allScreens: [any Screen] {
         let hidden = tabs.map(\.id).filter { $0 != selectedTab }
         return ([selectedTab] + hidden).flatMap { tab in stacks[tab, default: Stack()].screens.map { $0 } }

@@ -1,15 +1,15 @@
 import Foundation
 
-/// The place where a printed command line will be pasted, and the programs that are there.
+/// The place where a printed command line will be pasted, and the program that can run it.
 package struct CommandPlace: Sendable {
     package static let ofThisRun = CommandPlace(
         folder: ProcessInfo.processInfo.environment["PWD"], program: runningProgram, kitSource: #filePath)
 
     /// The working folder of the user's shell; nil if no shell has started this process.
     let folder: String?
-    /// The absolute path of the running program, if that is the one with the snapshot commands.
+    /// The absolute path of the running program, if that is the program with the snapshot commands.
     let program: String?
-    /// A source file of this kit, as it was compiled.
+    /// The path at which a source file of this kit was compiled.
     let kitSource: String
 
     package init(folder: String?, program: String? = nil, kitSource: String = "") {
@@ -24,7 +24,7 @@ package struct CommandPlace: Sendable {
         }
     }
 
-    /// Whether the kit was compiled from the sources of a package that declares the program: then a package that
+    /// Whether the kit was compiled from the sources of a package that declares the program: if so, a package that
     /// depends on the kit can run the program, too.
     var kitHasProgram: Bool {
         guard !kitSource.isEmpty else { return false }

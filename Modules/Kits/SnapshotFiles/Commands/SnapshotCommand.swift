@@ -2,7 +2,7 @@
 package enum SnapshotCommand {
     /// The name of the program, and of the package product that builds it.
     package static let program = "strata"
-    /// The word before every command.
+    /// The word between the program and each command.
     package static let group = "snapshots"
 
     /// Returns a command line for a shell, such as `strata snapshots review`.
@@ -10,7 +10,7 @@ package enum SnapshotCommand {
 
     /// Returns a command line that runs a test and records one of its snapshots.
     ///
-    /// - Parameter filter: The test's regular expression, quoted for a shell.
+    /// - Parameter filter: A regular expression that matches the test, quoted for a shell.
     package static func record(_ path: String, filter: String) -> String {
         "SNAPSHOT_RECORD=all SNAPSHOT_PATH=\(path.quotedForShell) swift test --filter \(filter)"
     }

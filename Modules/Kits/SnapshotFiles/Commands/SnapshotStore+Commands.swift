@@ -1,8 +1,8 @@
 import Foundation
 
 extension SnapshotStore {
-    /// Returns the command line that a test prints, which builds the program first; nil if this package cannot run the
-    /// program.
+    /// Returns the command line that builds and then runs the program, for a test to print; nil if this package cannot
+    /// run the program.
     package func ownCommand(_ command: String, at place: CommandPlace = .ofThisRun) -> String? {
         guard let packageFolder, Self.declaresProgram(in: packageFolder) || place.kitHasProgram else { return nil }
         return inThisPackage("swift run \(SnapshotCommand.line(command))", at: place)
@@ -10,7 +10,7 @@ extension SnapshotStore {
 
     /// Returns the command line that runs a test and records one of its snapshots.
     ///
-    /// - Parameter filter: The test's regular expression, quoted for a shell.
+    /// - Parameter filter: A regular expression that matches the test, quoted for a shell.
     package func recordCommand(_ path: String, filter: String, at place: CommandPlace = .ofThisRun) -> String {
         inThisPackage(SnapshotCommand.record(path, filter: filter), at: place)
     }
@@ -23,7 +23,7 @@ extension SnapshotStore {
         if let packageFolder, program.hasPrefix("\(packageFolder)/.build/") {
             return inThisPackage("swift run \(SnapshotCommand.line(command))", at: place)
         }
-        // The program works on the package around the folder in which it is started, as it was this time.
+        // The program works on the package around the folder in which it is started, as it does in this run.
         return "\(rootVariable)\(program.quotedForShell) \(SnapshotCommand.group) \(command)"
     }
 
@@ -33,7 +33,7 @@ extension SnapshotStore {
         return "cd \(packageFolder.quotedForShell) && \(line)"
     }
 
-    /// The assignment of `SNAPSHOT_ROOT` before a command, because it may have been set for one command only.
+    /// An assignment of `SNAPSHOT_ROOT` to precede a command: the variable may have been set for this run only.
     private var rootVariable: String { isRootGiven ? "SNAPSHOT_ROOT=\(root.quotedForShell) " : "" }
 
     private func isThisPackage(around folder: String?) -> Bool {

@@ -1,8 +1,8 @@
 import Foundation
 
-/// Searches and comparisons by the C library: tests are debug builds, in which a loop over bytes is very slow.
+/// Searches and comparisons by the C library, for speed: tests are debug builds, where a loop over bytes is slow.
 extension UnsafeBufferPointer<UInt8> {
-    /// Returns the index of the first such byte at or after `start`.
+    /// Returns the index of the first byte that equals `byte`, at or after `start`.
     func firstIndex(of byte: UInt8, from start: Int) -> Int? {
         guard let baseAddress, start < count,
             let found = memchr(baseAddress + start, CInt(byte), count - start)
@@ -14,6 +14,6 @@ extension UnsafeBufferPointer<UInt8> {
 }
 
 extension [UInt8] {
-    /// Returns whether both hold the same bytes.
+    /// Returns whether both arrays hold the same bytes.
     func isEqual(to other: [UInt8]) -> Bool { count == other.count && memcmp(self, other, count) == 0 }
 }

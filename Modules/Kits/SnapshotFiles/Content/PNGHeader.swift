@@ -9,7 +9,7 @@ package struct PNGHeader: Equatable, CustomStringConvertible {
     /// In pixels.
     package let height: UInt32
 
-    /// Returns nil if the bytes do not begin as a PNG does, or a size is 0.
+    /// Returns nil if the bytes do not begin as a PNG file does, or if the width or the height is 0.
     package init?(of bytes: [UInt8]) {
         let start = Self.signature + Self.chunk
         guard bytes.count >= start.count + 8, bytes.starts(with: start) else { return nil }

@@ -7,7 +7,7 @@ extension SnapshotContent {
         guard file >= 0 else { return false }
         defer { close(file) }
         return bytes.withUnsafeBytes { bytes in
-            // One byte more, to notice a longer file.
+            // Reads one byte more than expected, to notice a longer file.
             withUnsafeTemporaryAllocation(byteCount: bytes.count + 1, alignment: 1) { content in
                 guard let start = content.baseAddress,
                     read(file, start, content.count) == bytes.count

@@ -9,13 +9,13 @@ package enum SnapshotContent: Equatable, Sendable {
         case data
     }
 
-    /// Creates a text, which a file holds with a newline at its end.
+    /// Creates the content for a text; in the snapshot's file, a newline follows the text.
     package init(_ text: String) { self = .text(SnapshotText(text)) }
 
-    /// Creates the text that a file holds.
+    /// Creates the content for the whole text of a file, including the newline at the end.
     package init(ofFile text: String) { self = .text(SnapshotText(file: Array(text.utf8))) }
 
-    /// Creates the content of a file; returns nil if it must be a text but its bytes are not valid UTF-8.
+    /// Creates the content of a file; returns nil if the content must be a text but the bytes are not valid UTF-8.
     init?(_ bytes: [UInt8], as kind: Kind) {
         switch kind {
         case .data: self = .data(SnapshotData(bytes))

@@ -1,6 +1,6 @@
 /// A text as snapshots store and compare it, byte by byte.
 package struct SnapshotText: Equatable, Sendable {
-    /// The bytes as a file holds them: the text and a newline, so that every text ends as programs expect it.
+    /// The bytes as a file holds them: the text and a newline, so that every file ends as programs expect.
     package let bytes: [UInt8]
 
     package init(_ text: String) { bytes = Array(text.utf8) + [UInt8(ascii: "\n")] }
@@ -8,13 +8,13 @@ package struct SnapshotText: Equatable, Sendable {
     /// - Parameter bytes: The content of a file, valid UTF-8.
     init(file bytes: [UInt8]) { self.bytes = bytes }
 
-    // Every passing assertion compares texts, and arrays would be compared byte by byte.
+    // For speed: every passing assertion compares texts, and `==` would compare the arrays byte by byte.
     package static func == (left: Self, right: Self) -> Bool { left.bytes.isEqual(to: right.bytes) }
 
-    /// The content of a file.
+    /// The text as its file holds it.
     package var string: String { String(decoding: bytes, as: UTF8.self) }
 
-    /// The text, without the newline at the end of a file.
+    /// The text without the newline at the end of its file.
     package var given: String {
         String(decoding: bytes.last == UInt8(ascii: "\n") ? bytes.dropLast() : bytes[...], as: UTF8.self)
     }

@@ -1,4 +1,4 @@
-/// The amount of difference between two contents that cannot be shown as text, in sentences.
+/// Sentences that say how much two contents differ, for contents that cannot be shown as text.
 package struct DataDifference: Sendable, CustomStringConvertible {
     private let old: SnapshotData?
     private let new: SnapshotData
@@ -24,7 +24,7 @@ package struct DataDifference: Sendable, CustomStringConvertible {
         return "\(total) of \(shorter + longer) bytes differ, the first after \(first ?? shorter)."
     }
 
-    /// Returns how many bytes differ, and the offset of the first.
+    /// Returns how many bytes differ, and the offset of the first such byte.
     private static func differences(
         _ old: UnsafeBufferPointer<UInt8>, _ new: UnsafeBufferPointer<UInt8>, in length: Int
     ) -> (count: Int, first: Int?) {

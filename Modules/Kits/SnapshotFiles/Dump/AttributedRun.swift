@@ -1,6 +1,6 @@
 import Foundation
 
-/// A stretch of an attributed text with the same attributes.
+/// A stretch of an attributed text; all its characters have the same attributes.
 struct AttributedRun {
     let text: String
     let attributes: [Attribute]
@@ -15,7 +15,7 @@ struct AttributedRun {
         switch value {
         case let text as AttributedString: runs(of: text[text.startIndex..<text.endIndex])
         case let text as AttributedSubstring: runs(of: text)
-        // Any other value would be bridged, which takes long.
+        // Only class instances are cast: any other value would be bridged, which takes long.
         default: type(of: value) is AnyClass ? (value as? NSAttributedString).map(runs(of:)) : nil
         }
     }
@@ -39,7 +39,7 @@ struct AttributedRun {
 }
 
 extension AttributeContainer {
-    /// The attributes, sorted by name; Foundation only lists them to a mirror.
+    /// The attributes, sorted by name and read from a mirror, because Foundation offers no list of them.
     var sorted: [AttributedRun.Attribute] {
         guard let contents = Mirror(reflecting: self).descendant("storage", "contents") as? any Collection else {
             return description.isEmpty ? [] : [AttributedRun.Attribute(name: "attributes", value: description)]

@@ -30,7 +30,7 @@ extension CharacterSet {
 }
 
 extension NSRegularExpression {
-    /// The pattern, and the options if there are any.
+    /// The line for the regular expression, with its pattern and any options.
     var literalLines: [String] {
         let text = pattern.quotedLines.joined(separator: " ")
         let options = options.isEmpty ? "" : ", options: \(options.rawValue)"

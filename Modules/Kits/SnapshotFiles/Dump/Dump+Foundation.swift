@@ -1,7 +1,7 @@
 import Foundation
 
 extension Dump {
-    /// Returns the lines of a value whose mirror shows Foundation's storage instead of its parts.
+    /// Returns the lines of a value whose mirror would show Foundation's internal storage; nil for any other value.
     mutating func foundationLines(of value: Any, _ type: String, at path: String) -> [String]? {
         if let runs = AttributedRun.of(value) { return list("\(type)([", lines(of: runs, at: path), "])") }
         switch value {

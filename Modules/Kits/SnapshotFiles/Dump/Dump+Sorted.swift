@@ -1,8 +1,8 @@
 extension Dump {
-    /// Renders the parts of an unordered collection, sorted by their values or by their text.
+    /// Renders the parts of an unordered collection, sorted by value or by text.
     ///
-    /// Numbers, texts and dates are sorted by value, all others by their text. If the redaction changes any part, or
-    /// two parts look alike, all are sorted by their redacted text, then by the texts of their values.
+    /// Numbers, texts and dates are sorted by value, other parts by their text. If the redaction changes any part, or
+    /// two parts look alike, all parts are sorted by their redacted text, then by the texts of their values.
     mutating func sorted(_ parts: [Part], at path: String) -> [Part] {
         var parts = parts
         var keys = parts.map { Self.text(of: $0.label) }
@@ -22,7 +22,7 @@ extension Dump {
         let areDistinct = Set(keys).count == keys.count
         if areDistinct, !isRedacted { order.sort(byShown: parts.map { $0.key ?? (isKeyed ? $0.label : $0.value) }) }
 
-        // Parts that look alike cannot be told apart, so all of them get the path of the first one.
+        // Parts that look alike cannot be distinguished, so all of them get the path of the first one.
         var place = 0
         let rendered = order.enumerated().map { position, index in
             let before = order[max(position - 1, 0)]
@@ -42,13 +42,13 @@ extension Dump {
         return redaction?(text) ?? text
     }
 
-    /// The lines as they are in the dump, so that a pattern for the start of a line matches here, too.
+    /// Returns the lines as they are in the dump, so that a pattern for the start of a line matches here, too.
     private static func text(of lines: [String]) -> String { "\n" + lines.indented.joined(separator: "\n") }
 }
 
 extension [Int] {
-    /// Sorts indices by the values there, if all are plain values of one type: other types may compare hidden
-    /// properties.
+    /// Sorts the indices of `values` by the values if all of them are plain and of one type: other types may compare
+    /// hidden properties.
     fileprivate mutating func sort(byShown values: [Any]) {
         let values = values.map { ($0 as? AnyHashable)?.base ?? $0 }
         guard let first = values.first as? any Comparable, values.allSatisfy({ type(of: $0) == type(of: first) }),

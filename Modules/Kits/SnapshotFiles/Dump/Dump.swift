@@ -1,4 +1,4 @@
-/// Renders the parts of a value as text, the same in every run.
+/// Renders the parts of a value as text that is the same in every run.
 package struct Dump {
     /// A part of a value: an element, a field, an entry of a dictionary.
     struct Part {
@@ -19,7 +19,7 @@ package struct Dump {
 
     /// The replacement applied to the text before it is compared; nil if there is none.
     let redaction: ((String) -> String)?
-    /// The path at which each instance appeared first; instances are kept alive so that no identifier is used again.
+    /// The path at which each instance appeared first; instances are kept alive so that no identifier is reused.
     private var shown: [ObjectIdentifier: (instance: AnyObject, path: String)] = [:]
     private var depth = 0
     /// The number of nested unordered collections that are being sorted.
@@ -48,7 +48,7 @@ package struct Dump {
             if let first = shown[ObjectIdentifier(instance)] { return ["\(type)(same as \(first.path))"] }
             shown[ObjectIdentifier(instance)] = (instance, path)
         }
-        // Otherwise each level would be rendered twice as often as the one around it.
+        // Limits the nesting: otherwise, each level would be rendered twice as often as the level around it.
         if probes > 2, mirror.displayStyle == .set || mirror.displayStyle == .dictionary {
             isFinal = false
             return ["\(type)(\(mirror.children.count) elements)"]
@@ -71,7 +71,7 @@ package struct Dump {
         }
     }
 
-    /// Shows the wrapped value alone, unless it is an optional that is nil.
+    /// Shows only the wrapped value, unless that value is itself an optional that is nil.
     private mutating func optional(_ mirror: Mirror, at path: String) -> [String] {
         guard let wrapped = mirror.children.first?.value else { return ["nil"] }
         let lines = lines(of: wrapped, at: path)
@@ -79,11 +79,11 @@ package struct Dump {
         return isNil && Mirror(reflecting: wrapped).displayStyle == .optional ? [".some(\(lines[0]))"] : lines
     }
 
-    /// Renders a part only to sort by its text.
+    /// Renders a part only so that it can be sorted by its text.
     ///
-    /// It remembers no instances, because the order of the parts is not known yet.
+    /// Instances in the part are not remembered, because the order of the parts is not known yet.
     ///
-    /// - Returns: Its lines, and whether they are the same if it is rendered again.
+    /// - Returns: The part's lines, and whether they would be the same if the part were rendered again.
     mutating func probe(_ part: Part) -> (lines: [String], isFinal: Bool) {
         var copy = self
         copy.probes += 1
@@ -125,7 +125,7 @@ package struct Dump {
                 }
                 let lazy = "$__lazy_storage_$_"
                 let label = name.hasPrefix(lazy) ? String(name.dropFirst(lazy.count)) : name
-                // The last is what a regular expression remembers of its first use.
+                // The last name belongs to the cache that a regular expression fills on its first use.
                 guard !label.hasPrefix("$"), !label.hasPrefix("_$"), label != "_loweredProgramStorage" else {
                     return nil
                 }
@@ -145,14 +145,14 @@ package struct Dump {
 
     // MARK: - Lines
 
-    /// Puts the parts on lines between `opening` and `closing`, or a single one-line part on the same line.
+    /// Puts the parts on lines between `opening` and `closing`; if the parts have only one line, all three share it.
     mutating func block(_ opening: String, _ parts: [Part], _ closing: String) -> [String] {
         guard !parts.isEmpty else { return [opening + closing] }
         let inside = parts.flatMap { lines(of: $0) }
         return inside.count == 1 ? [opening + inside[0] + closing] : [opening] + inside.indented + [closing]
     }
 
-    /// Puts each part on its own lines, so that adding one is a difference of one line.
+    /// Puts each part on its own lines, so that a new part adds lines but changes none.
     mutating func list(
         _ opening: String, _ parts: [Part], _ closing: String, empty: String? = nil
     ) -> [String] {

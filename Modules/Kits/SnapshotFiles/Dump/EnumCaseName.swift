@@ -1,6 +1,6 @@
-/// Returns the name of an enumeration's case without associated values, whatever its description is.
+/// Returns the name of an enumeration's case, whatever its associated values and whatever description the type has.
 ///
-/// A mirror does not have it, so this asks the runtime, as the standard library does when it prints an enumeration.
+/// A mirror does not have the name, so this asks the runtime, as the standard library does to print an enumeration.
 func caseName(of value: Any) -> String {
     runtimeCaseName(value).flatMap { String(validatingCString: $0) } ?? String(describing: value)
 }

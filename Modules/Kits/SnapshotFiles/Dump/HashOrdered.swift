@@ -9,9 +9,9 @@ extension Dictionary.Values: HashOrdered {}
 extension NSSet: HashOrdered {}
 extension NSDictionary: HashOrdered {}
 
-/// Whether a value's children are in hash order.
+/// Returns whether a value's children are in hash order.
 ///
-/// A custom mirror that lists a set or a dictionary counts, too.
+/// The result is also true if the value's custom mirror lists a set or a dictionary.
 func isInHashOrder(_ value: Any, _ mirror: Mirror) -> Bool {
     if value is any HashOrdered { return true }
     guard value is any CustomReflectable, !(value is any BidirectionalCollection) else { return false }

@@ -20,13 +20,13 @@ func plainLines(of value: Any) -> [String]? {
     case let zone as TimeZone: ["TimeZone(\(zone.identifier))"]
     case let characters as CharacterSet: characters.rangeLines
     case let type as any Any.Type: ["\(typeName(type)).self"]
-    // Without the address or the number, which differs in every run.
+    // Without the address or the number, which differ in every run.
     case is any _Pointer, is PredicateExpressions.VariableID: ["\(type(of: value))"]
     default: nil
     }
 }
 
-/// Returns the lines of a simple instance; any other value would be bridged by these casts, which takes long.
+/// Returns the lines of a simple class instance; the casts below would bridge any other value, which takes long.
 private func plainLines(ofInstance value: Any) -> [String]? {
     switch value {
     case let text as NSString: text.description.quotedLines
@@ -40,7 +40,7 @@ private func plainLines(ofInstance value: Any) -> [String]? {
     }
 }
 
-/// Returns a type's name with those of the types around it, but without modules and without addresses of private types.
+/// Returns a type's name, with the enclosing types but without modules or the addresses of private types.
 private func typeName(_ type: any Any.Type) -> String {
     String(reflecting: type).replacing(/\(unknown context at \$[0-9a-f]+\)\.|(^|[^\w.])\w+\./) { $0.1 ?? "" }
 }

@@ -1,5 +1,5 @@
 extension String {
-    /// The text as a Swift literal, with invisible characters escaped; several lines stand between triple quotes.
+    /// The text as a Swift literal, with invisible characters escaped; several lines are put between triple quotes.
     var quotedLines: [String] {
         let lines = unicodeScalars.split(separator: "\n", omittingEmptySubsequences: false)
         guard lines.count > 1 else { return ["\"\(unicodeScalars[...].escaped(escapingQuotes: true))\""] }
@@ -29,7 +29,7 @@ extension Substring.UnicodeScalarView {
 }
 
 extension Unicode.Scalar {
-    /// Whether it is a control character or breaks or turns a line; not for joiners and tags, which emoji and scripts
+    /// Whether it is a control, line-break or direction character; false for joiners and tags, which emoji and scripts
     /// need.
     fileprivate var isHidden: Bool {
         switch properties.generalCategory {

@@ -14,7 +14,7 @@ package struct FileStamp: Codable, Hashable, Sendable {
         modified = status.modified
     }
 
-    /// Reads the file's status, through symbolic links; returns nil if there is no such file.
+    /// Reads the file's status, following symbolic links; returns nil if there is no such file.
     ///
     /// - Parameter source: Another path of the same file, if the file may no longer be at `path`.
     package init?(of path: String, readFrom source: String? = nil) {
@@ -23,7 +23,7 @@ package struct FileStamp: Codable, Hashable, Sendable {
         self.init(path: path, status: status)
     }
 
-    /// Whether the file still is as it was.
+    /// Whether the file is unchanged since this stamp was made.
     var isCurrent: Bool { FileStamp(of: path) == self }
 }
 

@@ -10,7 +10,7 @@ struct RealFolder: ~Copyable {
         guard descriptor >= 0 else { return nil }
     }
 
-    /// Opens a folder in another one, unless it is a link.
+    /// Opens the folder `name` inside another folder, unless `name` is a link.
     init?(_ name: String, in folder: borrowing RealFolder) {
         descriptor = openat(folder.descriptor, name, O_RDONLY | O_DIRECTORY | O_NOFOLLOW | O_CLOEXEC)
         guard descriptor >= 0 else { return nil }
@@ -18,7 +18,7 @@ struct RealFolder: ~Copyable {
 
     deinit { close(descriptor) }
 
-    /// Returns the status of an entry itself; for a link, that of the link.
+    /// Returns the status of an entry; for a link, the status of the link itself.
     func status(of name: String) -> stat? {
         var status = stat()
         return fstatat(descriptor, name, &status, AT_SYMLINK_NOFOLLOW) == 0 ? status : nil
@@ -34,7 +34,7 @@ struct RealFolder: ~Copyable {
 
     /// Calls `body` with the name and status of each entry that is not hidden, in no particular order.
     func forEachEntry(_ body: (_ name: String, _ status: stat) -> Void) {
-        // Reading moves the position, and closing the stream closes its descriptor.
+        // The stream gets its own descriptor: reading it moves the position, and closing it closes the descriptor.
         guard let stream = fdopendir(openat(descriptor, ".", O_RDONLY | O_DIRECTORY | O_CLOEXEC)) else { return }
         defer { closedir(stream) }
         while let entry = readdir(stream) {
@@ -62,9 +62,9 @@ extension RealFolder {
         }
     }
 
-    /// Calls `body` with the folder that contains a file below this folder, and the file's name in it.
+    /// Calls `body` with the folder that directly contains the file at `path`, and with the file's name.
     ///
-    /// - Returns: The result of `body`; nil if a part of the path is missing or no real folder.
+    /// - Returns: The result of `body`; nil if a folder in the path is missing or is a link.
     func withFolder<Result>(of path: String, _ body: (borrowing RealFolder, String) -> Result) -> Result? {
         guard let slash = path.firstIndex(of: "/") else { return body(self, path) }
         guard let folder = RealFolder(String(path[..<slash]), in: self) else { return nil }

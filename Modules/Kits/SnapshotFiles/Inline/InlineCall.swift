@@ -1,19 +1,19 @@
-/// A call in a source, and its closure: its argument `matches`, or the closure that follows it.
+/// A call in a source, and its closure: the argument `matches`, or else the trailing closure.
 struct InlineCall {
     enum Closure {
         case none
-        /// A closure that contains nothing but a literal, and the range of its braces.
+        /// A closure that contains nothing but a literal, and the range of the closure's braces.
         case literal(SwiftString, braces: Range<Int>)
         case other
     }
 
-    /// The offset of its opening parenthesis, which the compiler gives as its line and column.
+    /// The offset of the opening parenthesis, whose place the compiler gives as the call's line and column.
     let opening: Int
-    /// The offset behind its closing parenthesis.
+    /// The offset after the closing parenthesis.
     let end: Int
     let closure: Closure
 
-    /// The range of a closure that is only a literal, with the blanks before it; empty if there is none.
+    /// The range of a closure with only a literal, and of the blanks before it; empty if there is no such closure.
     var elided: Range<Int> {
         guard case .literal(_, let braces) = closure else { return end..<end }
         return min(end, braces.lowerBound)..<braces.upperBound

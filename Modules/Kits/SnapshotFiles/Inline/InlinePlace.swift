@@ -5,12 +5,12 @@
 package struct InlinePlace: Codable, Equatable, Sendable {
     /// The call's text, from its name to its closing parenthesis, without a closure.
     let call: String
-    /// Its number among the calls with the same text, from 0.
+    /// The call's number among the calls with the same text, from 0.
     let number: Int
     /// The number of calls with the same text.
     let count: Int
     /// The checksum of the source without inline snapshots.
     let outline: String
-    /// The offset of the call's opening parenthesis in that outline.
+    /// The offset of the call's opening parenthesis in the source without inline snapshots.
     let offset: Int
 }

@@ -4,11 +4,11 @@ package enum InlineSnapshotError: Error, Equatable, CustomStringConvertible {
     case outsidePackage(file: String, package: String)
     case readOnly(file: String)
     case notUTF8(file: String)
-    /// The source is newer than the test program, so its lines may be others.
+    /// The source is newer than the test program, so the calls may be on other lines now.
     case changedSinceBuild(file: String)
-    /// The call is not in the source any more, or cannot be told from another one.
+    /// The call is no longer in the source, or cannot be distinguished from another call.
     case noCall(path: String)
-    /// The call's closure contains more than one literal, or none.
+    /// The call's closure contains something other than one literal without interpolations.
     case noLiteral(path: String)
 
     /// Whether another run of the test can record the text.

@@ -1,5 +1,5 @@
 extension InlineSource {
-    /// Returns the source with another inline snapshot for a call; nil if the call's closure is not a plain literal.
+    /// Returns the source with a new inline snapshot for a call; nil if the call's closure is not a plain literal.
     func replacing(_ call: InlineCall, with text: SnapshotText) -> String? {
         switch call.closure {
         case .none:
@@ -21,7 +21,7 @@ extension InlineSource {
         return ["{", "\(inner)\(literal)", "\(outer)}"].joined(separator: newline)
     }
 
-    /// Returns the indentation of the line that contains `index`, and that of a line inside of it.
+    /// Returns the indentation of the line that contains `index`, and the indentation one level deeper.
     private func indentation(at index: Int) -> (outer: String, inner: String) {
         let outer = String(scalars[scalars.lineStart(of: index)...].prefix { $0 == " " || $0 == "\t" })
         let isTabbed =

@@ -2,9 +2,9 @@
 struct InlineSource {
     let scalars: [Unicode.Scalar]
     let calls: [InlineCall]
-    /// The closures that contain nothing but a literal, in the order of the source.
+    /// The ranges of the closures that contain nothing but a literal, in the order of the source.
     private let elided: [Range<Int>]
-    /// The checksum of the source without them.
+    /// The checksum of the source without these closures.
     private let outline: String
 
     init(_ text: String) {
@@ -20,7 +20,7 @@ struct InlineSource {
         self.outline = Array(String(outline + scalars[start...]).utf8).contentChecksum
     }
 
-    /// Returns the call whose opening parenthesis is there, counted as the compiler counts; nil if there is none.
+    /// Returns the call whose opening parenthesis is at the compiler's line and column; nil if there is no such call.
     func call(line: Int, column: Int) -> InlineCall? {
         var start = 0
         for _ in 1..<max(line, 1) {
@@ -44,11 +44,11 @@ struct InlineSource {
             outline: outline, offset: outlineOffset(of: call))
     }
 
-    /// Finds a call again.
+    /// Finds a call again in a later version of the source.
     ///
-    /// If only inline snapshots have changed, returns the call at the same place of the outline. Otherwise, the call
-    /// must have the same text and hold the reference. If there are as many calls with that text as before, it must
-    /// also have the same number; if not, it must be the only one.
+    /// If only inline snapshots have changed, returns the call at the same offset in the source without them.
+    /// Otherwise, the call must have the text in `place` and hold the reference. If the number of calls with this text
+    /// is unchanged, the call must also have the number in `place`; if not, only one such call may exist.
     ///
     /// - Parameter checksum: The checksum of the reference; nil if there was none.
     func call(at place: InlinePlace, holding checksum: String?) -> InlineCall? {
@@ -59,13 +59,13 @@ struct InlineSource {
         return fitting.count == 1 ? fitting.first : nil
     }
 
-    /// Returns the inline snapshot of a call; nil if it has none, or not as a plain literal.
+    /// Returns the inline snapshot of a call; nil if there is none, or if it is not a plain literal.
     func reference(of call: InlineCall) -> SnapshotContent? {
         guard case .literal(let literal, _) = call.closure else { return nil }
         return literal.value.map { SnapshotContent($0) }
     }
 
-    /// Whether a call has no closure, or one that holds nothing but a literal.
+    /// Returns whether a call has no closure, or a closure that contains only a plain literal.
     func isRecordable(_ call: InlineCall) -> Bool {
         if case .none = call.closure { true } else { reference(of: call) != nil }
     }

@@ -1,11 +1,11 @@
 import Synchronization
 
 /// The sources of a test run as they were built, so that lines and columns still lead to their calls after the first
-/// recording has moved them.
+/// recording has moved the calls.
 package final class InlineSources: Sendable {
     private let binary: FileStamp?
     private let sources = Mutex<[String: InlineSource]>([:])
-    /// The pending snapshots that earlier runs saved for a source; their lines may have changed since.
+    /// The pending snapshots that earlier runs saved for each source; their lines may have changed since.
     private let earlierPending = Mutex<[String: [PendingSnapshot]]>([:])
 
     /// - Parameter binary: The program or bundle that contains the tests; nil to skip the check for changed sources.
@@ -13,11 +13,11 @@ package final class InlineSources: Sendable {
         self.binary = binary
     }
 
-    /// Returns the place of an inline snapshot, for a later version of its source.
+    /// Returns the place by which an inline snapshot can be found in a later version of its source.
     ///
     /// It throws if the source is newer than the test program, or if the call does not hold the reference.
     ///
-    /// - Parameter path: The inline snapshot's path, whose line and column, in bytes of UTF-8, are those of the call's
+    /// - Parameter path: The inline snapshot's path; its line and column, in bytes of UTF-8, are those of the call's
     ///   opening parenthesis.
     package func place(
         of path: String, holding reference: SnapshotContent?, in store: SnapshotStore
@@ -50,7 +50,7 @@ package final class InlineSources: Sendable {
             do throws(SnapshotFileError) {
                 try store.reject(pending)
             } catch .pendingReplaced {
-                // Another test has saved its text under this path in this run.
+                // In this run, another test has saved its own text under that path.
             }
         }
     }
@@ -62,7 +62,7 @@ package final class InlineSources: Sendable {
 
     private func source(of path: String, in store: SnapshotStore) throws(SnapshotFileError) -> InlineSource {
         let file = try store.sourceFile(of: path)
-        // Read while no other test can record in it, which would make it newer than the tests.
+        // No other test can record in the file while it is read: a recording would make it newer than the tests.
         return try sources.withLock { sources throws(SnapshotFileError) in
             if let known = sources[file] { return known }
             var text = try store.sourceText(of: path)
@@ -90,7 +90,7 @@ package final class InlineSources: Sendable {
 }
 
 extension InlineSource {
-    /// Returns the call of an inline snapshot's path.
+    /// Returns the call at the line and column in an inline snapshot's path.
     fileprivate func call(at path: String) -> InlineCall? {
         let position = path.split(separator: ":").dropFirst().compactMap { Int($0) }
         return position.count == 2 ? call(line: position[0], column: position[1]) : nil

@@ -2,8 +2,8 @@ import Foundation
 
 /// A source as it was built, kept when a test program records in it.
 ///
-/// `swift test` runs one program twice, for XCTest and for Swift Testing. The second run finds the source changed by the
-/// first one, and its lines and columns are those of the source before.
+/// `swift test` runs one program twice: once for XCTest and once for Swift Testing. The second run finds the source
+/// changed by the first run, but still uses the lines and columns of the built source.
 private struct BuiltSource: Codable {
     let binary: FileStamp
     let text: String
@@ -23,7 +23,7 @@ extension SnapshotStore {
         return built.text
     }
 
-    /// Keeps a source as it was built, because the test program changes it.
+    /// Keeps a source as it was built, because the test program is about to change it.
     func keepBuiltSource(
         of path: String, by binary: FileStamp, before old: String, after new: String
     ) throws(SnapshotFileError) {

@@ -12,14 +12,14 @@ extension SnapshotStore {
 
     /// Records an inline snapshot in its source, and removes its pending text.
     ///
-    /// It throws if the source has changed so that the call is ambiguous, or if the literal has changed.
+    /// It throws if changes to the source have made the call ambiguous, or if the literal has changed.
     ///
-    /// - Parameter binary: The test program that records; nil if it is another program.
+    /// - Parameter binary: The test program, if a test program records; nil if another program does.
     func recordInline(_ pending: PendingSnapshot, by binary: FileStamp? = nil) throws(SnapshotFileError) {
         try whileLocking(sourceOf: pending.path) { () throws(SnapshotFileError) in
             let source = try sourceText(of: pending.path)
             guard let text = try sourceText(recording: pending, in: source) else { return }
-            // An editor, which knows no lock, may have saved it meanwhile.
+            // An editor ignores the lock, and may have saved the source in the meantime.
             guard try sourceText(of: pending.path) == source else {
                 throw .inline(.changedSinceBuild(file: try sourceFile(of: pending.path)))
             }
@@ -29,9 +29,9 @@ extension SnapshotStore {
         try removePending(pending.path)
     }
 
-    /// Returns the source with the text of a pending inline snapshot; nil if it has that text already.
+    /// Returns the source with the text of a pending inline snapshot; nil if the source has that text already.
     ///
-    /// - Parameter source: The source to use, instead of the file.
+    /// - Parameter text: The text of the source; nil to read the file.
     package func sourceText(
         recording pending: PendingSnapshot, in text: String? = nil
     ) throws(SnapshotFileError) -> String? {

@@ -39,13 +39,13 @@ extension SnapshotStore {
         guard package.path(of: real) != real else {
             throw .inline(.outsidePackage(file: real, package: package.file("")))
         }
-        // A file is replaced, not written to, so the system would not refuse.
+        // The permissions are checked here, because the system would let a read-only file be replaced.
         let permissions = permissions(of: file)
         guard let permissions, permissions & 0o222 != 0, FileManager.default.isWritableFile(atPath: file) else {
             throw .inline(.readOnly(file: file))
         }
         try package.write(Data(text.utf8), to: source)
-        // If that fails, the new file is as readable as any other.
+        // If setting the permissions fails, the new file has the usual ones.
         try? FileManager.default.setAttributes([.posixPermissions: permissions], ofItemAtPath: file)
     }
 
@@ -60,7 +60,7 @@ extension SnapshotStore {
         }
     }
 
-    /// The permissions also tell whether the superuser, who may write to all files, is meant to write to this one.
+    /// Returns a file's permissions: even to a superuser, who may write to all files, they show that it is read-only.
     private func permissions(of file: String) -> Int? {
         let attributes = try? FileManager.default.attributesOfItem(atPath: file)
         return (attributes?[.posixPermissions] as? NSNumber)?.intValue

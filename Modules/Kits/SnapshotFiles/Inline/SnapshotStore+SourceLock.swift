@@ -1,9 +1,9 @@
 import Foundation
 
 extension SnapshotStore {
-    /// Prevents other tests and other processes from rewriting a source of the same folder until `body` has ended.
+    /// Prevents other tests and other processes from rewriting a source in the same folder until `body` has ended.
     ///
-    /// It locks the folder, because rewriting a source replaces its file. Without a folder there is nothing to protect.
+    /// It locks the folder, because rewriting a source replaces its file. It throws if the folder cannot be locked.
     func whileLocking(
         sourceOf path: String, _ body: () throws(SnapshotFileError) -> Void
     ) throws(SnapshotFileError) {

@@ -7,15 +7,15 @@ package struct RunJournal: Codable, Equatable, Sendable {
     package let packageFolder: String
     /// The program or bundle that contained the tests.
     package let binary: FileStamp
-    /// The sources when the first snapshot was compared.
+    /// The fingerprint of the sources when the first snapshot was compared.
     package let sources: SourceFingerprint
     /// All tests of the binary, as `swift test list` or Swift Testing's IDs name them; nil if they are not known.
     package var tests: [String]?
-    /// The tests that ran to their end, in the same format; overloaded tests end with their source location.
+    /// The tests that ran to their end, in the format of `tests`; for Swift Testing, with the source locations.
     package var ended: Set<String>
     /// The paths of the used snapshots, relative to the root.
     package var used: Set<String>
-    /// The folders of the used snapshots, apart from `Snapshots`; relative to the root.
+    /// The folders other than `Snapshots` that contain used snapshots, relative to the root.
     package var folders: Set<String>
 
     package init(
@@ -31,7 +31,7 @@ package struct RunJournal: Codable, Equatable, Sendable {
         self.folders = folders
     }
 
-    /// Returns this journal with the evidence of an earlier run, if that run had the same binary and the same sources.
+    /// Returns this journal, merged with `earlier` if both have the same package, binary and sources.
     func merging(_ earlier: RunJournal) -> RunJournal {
         guard earlier.packageFolder == packageFolder, earlier.binary == binary, earlier.sources == sources else {
             return self

@@ -5,7 +5,7 @@ extension SnapshotStore {
 
     /// Returns the fingerprint of the package's sources as they are now; nil if there is no package.
     ///
-    /// - Parameter folders: Folders with snapshots that no journal names yet, relative to the root.
+    /// - Parameter folders: Snapshot folders that no journal names yet, relative to the root.
     package func sourceFingerprint(besides folders: Set<String> = []) -> SourceFingerprint? {
         packageFolder.map { package in
             let root = URL(filePath: file("")).resolvingSymlinksInPath().path
@@ -19,14 +19,14 @@ extension SnapshotStore {
         }
     }
 
-    /// Returns the folders of the package's own that journals name, valid or not, relative to the root.
+    /// Returns the package's own snapshot folders, relative to the root, as its valid and invalid journals name them.
     func ownFolders() -> Set<String> { journals().reduce(into: []) { $0.formUnion($1.journal.folders) } }
 
-    /// Saves the journal of a process, together with that of earlier runs of the same binary on the same sources.
+    /// Saves the journal of a process, merged with the journal of earlier runs of the same binary on the same sources.
     ///
-    /// If the journal cannot be written, the run is no evidence.
+    /// If the journal cannot be written, the run cannot prove that a snapshot is unused.
     ///
-    /// - Parameter library: The testing library of the process: `swift test` runs one process for each.
+    /// - Parameter library: The testing library of the process: `swift test` runs one process for each library.
     package func write(_ journal: RunJournal, library: String) {
         let path = Self.journalPath(journal, library)
         // A test's temporary package may be gone.
@@ -43,9 +43,9 @@ extension SnapshotStore {
         journals().map(\.journal).filter { $0.isValid(with: sources) }.reduce(into: []) { $0.formUnion($1.ended) }
     }
 
-    /// Records that a process names unused snapshots.
+    /// Records the unused snapshots that a process names.
     ///
-    /// Returns those that the other library's process has not named in the same `swift test`.
+    /// Returns those that the process of the other testing library has not named in the same run of `swift test`.
     package func nameUnused(_ paths: [String], library: String) -> [String] {
         let file = "\(Self.journalFolder)/\((packageFolder ?? "").utf8.checksum).unused.txt"
         let start = ["\(getppid())", library]
@@ -55,7 +55,7 @@ extension SnapshotStore {
         return isSameRun ? paths.filter { !last.contains($0) } : paths
     }
 
-    /// Returns the journals of this package, in the order of their paths.
+    /// Returns the journals of this package, sorted by path.
     func journals() -> [DatedJournal] {
         journalFiles().compactMap(dated).filter { $0.journal.packageFolder == packageFolder }
     }
@@ -72,7 +72,7 @@ extension SnapshotStore {
             || journalFiles().compactMap(dated).contains { $0.journal.packageFolder != packageFolder }
     }
 
-    /// Returns the stamps of all journals, to notice that one has changed.
+    /// Returns the stamps of all journals, so that a change to any journal can be noticed.
     func journalStamps() -> [FileStamp] { journalFiles().compactMap { FileStamp(of: file($0)) } }
 
     private func journalFiles() -> [String] {
@@ -81,7 +81,7 @@ extension SnapshotStore {
     }
 
     private func dated(_ path: String) -> DatedJournal? {
-        // The stamp comes first: if the file is replaced in between, its journal looks older than it is.
+        // The stamp is read first: if the file is then replaced, its journal only looks older than it is.
         guard let stamp = FileStamp(of: file(path)), let data = try? contents(path),
             let journal = try? JSONDecoder().decode(RunJournal.self, from: data)
         else { return nil }
@@ -92,7 +92,7 @@ extension SnapshotStore {
         "\(journalFolder)/\("\(journal.packageFolder)\n\(journal.binary.path)".utf8.checksum).\(library).json"
     }
 
-    /// Keeps other processes from writing journals: `swift test --parallel` runs each XCTest in its own process.
+    /// Runs `body` while no other process can write a journal: `swift test --parallel` runs a process for each XCTest.
     private func locked(_ body: () throws -> Void) throws {
         let folder = file(Self.journalFolder)
         try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)

@@ -1,12 +1,12 @@
 import Foundation
 
-/// A summary of a package's sources, which changes whenever a file is added, removed or written.
+/// A summary of a package's sources; the summary changes whenever a file is added, removed or written.
 ///
-/// It covers the path, size and modification time of each file below the package's folder, except hidden files, logs and
-/// snapshots. Symbolic links count as they are, without their targets.
+/// It covers the path, size and modification time of each file in the package's folder, except hidden files, logs and
+/// snapshots. For a symbolic link, it covers the link, not the target.
 package struct SourceFingerprint: Codable, Hashable, Sendable {
     private var files = 0
-    /// The sum of the files' hashes, because folders list their files in any order.
+    /// The sum of the files' hashes: it does not depend on the order in which folders list their files.
     private var sum: UInt64 = 0
 
     /// - Parameter skipped: The paths of folders to leave out, relative to `folder`.
@@ -20,7 +20,7 @@ package struct SourceFingerprint: Codable, Hashable, Sendable {
         }
     }
 
-    /// Hashes eight bytes at a time: tests are built without optimisation, where each step of a loop costs more.
+    /// Hashes eight bytes at a time, for speed: in tests, built without optimisation, each step of a loop is expensive.
     private static func hash(_ path: String, _ status: stat) -> UInt64 {
         var hash: UInt64 = 0xCBF2_9CE4_8422_2325
         func mix(_ word: UInt64) {

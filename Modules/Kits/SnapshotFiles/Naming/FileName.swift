@@ -1,15 +1,15 @@
 /// A part of a file name that is valid on every file system and needs no quotes in a shell.
 ///
-/// ASCII letters, digits, `-` and `_` are kept, and a space becomes `+`. If anything else is lost, or the text is empty
-/// or too long, a checksum of the whole text keeps different texts apart.
+/// ASCII letters, digits, `-` and `_` are kept, and a space becomes `+`. If the text contains anything else, or is
+/// empty or too long, a checksum of the whole text keeps different texts apart.
 struct FileName: CustomStringConvertible {
-    /// In bytes: a file name has three such parts and may be 255 bytes long.
+    /// In bytes: a file name has several such parts and may be 255 bytes long.
     private static let longest = 60
 
     /// The names of devices on Windows.
     ///
-    /// It refuses them as file names in any case, even with an extension (Microsoft, "Naming Files, Paths, and
-    /// Namespaces"). Other such names contain characters that are not kept anyway.
+    /// Windows refuses them regardless of case, even with an extension (Microsoft, "Naming Files, Paths, and
+    /// Namespaces"). Its other reserved names contain characters that are not kept anyway.
     private static let devices = Set(["con", "prn", "aux", "nul"] + (1...9).flatMap { ["com\($0)", "lpt\($0)"] })
 
     let description: String
@@ -30,7 +30,7 @@ struct FileName: CustomStringConvertible {
         description = Self.fits(list) ? list : Self.shortened(list, checking: list)
     }
 
-    /// Returns whether a part of a path can be such a name, or several joined ones.
+    /// Returns whether a part of a path can be such a name, or several joined names.
     static func canBe(_ part: Substring) -> Bool {
         (1...longest).contains(part.utf8.count)
             && part.unicodeScalars.allSatisfy { isSafe($0) || $0 == "+" || $0 == "," }
@@ -45,7 +45,7 @@ struct FileName: CustomStringConvertible {
 
     /// Returns whether a safe text has no spaces; nil if the text is not safe.
     ///
-    /// A plain loop, because every assertion names its file, and tests are debug builds.
+    /// A plain loop for speed: every assertion names its file, and tests are debug builds.
     private static func isSingleWord(_ text: String) -> Bool? {
         var text = text
         return text.withUTF8 { bytes in

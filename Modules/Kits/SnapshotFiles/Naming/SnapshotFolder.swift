@@ -3,7 +3,7 @@ package struct SnapshotFolder: Codable, Hashable, Sendable {
     /// The path relative to the package, without a slash at its end.
     package let path: String
 
-    /// - Returns: Nil for `Snapshots` itself, which is no folder of the package's own.
+    /// - Returns: Nil for `Snapshots` itself, because it is the usual folder.
     package init?(_ path: String) throws(SnapshotFolderError) {
         let path = path.last == "/" ? String(path.dropLast()) : path
         guard path != SnapshotStore.folder else { return nil }
@@ -23,7 +23,7 @@ package struct SnapshotFolder: Codable, Hashable, Sendable {
     private static func problem(of path: String) -> SnapshotFolderError.Problem? {
         guard path.first != "/" else { return .absolute }
         let names = path.split(separator: "/", omittingEmptySubsequences: false)
-        // On a disk that ignores case, it would be `Snapshots` itself.
+        // On a disk that ignores case, `snapshots` would be `Snapshots` itself.
         if names.first?.lowercased() == SnapshotStore.folder.lowercased() { return .insideSnapshots }
         if names.contains("..") { return .outside }
         if names.contains(where: { $0.first == "." }) { return .hidden }

@@ -1,4 +1,4 @@
-/// A snapshot's identity: its test and its place among the test's snapshots, but neither file nor line of the test.
+/// A snapshot's identity: its test and its place among the test's snapshots, but not the test's file or line.
 package struct SnapshotName: Codable, Hashable, Sendable {
     package let module: String
     /// The suites, outermost first, then the test, as Swift Testing names them: `name(labels:)`, with backticks if
@@ -33,7 +33,7 @@ package struct SnapshotName: Codable, Hashable, Sendable {
         return "\(file).\(FileName(pathExtension))"
     }
 
-    /// The common start of the paths of the test's snapshots; for a suite, its folder.
+    /// The common start of the paths of the test's snapshots; for a suite, the path of its folder.
     var stem: String {
         "\(folder?.path ?? SnapshotStore.folder)/\(testStem)"
     }

@@ -1,9 +1,9 @@
 /// The JSON file of a pending snapshot.
 ///
-/// It contains a short text. A long text, or data, is in a folder beside it, in a file named after its checksum. So a
-/// replacement takes effect at one moment: when this file is replaced.
+/// It contains the text, if the text is short. A long text, or data, is in a folder beside this file, in a file named
+/// after the checksum. So a replacement takes effect in one step: when this file is replaced.
 struct PendingFile: Codable {
-    /// A file beside this one.
+    /// A content file in the folder beside this file.
     struct Attached: Codable {
         let kind: SnapshotContent.Kind
         let checksum: String
@@ -18,10 +18,10 @@ struct PendingFile: Codable {
     let referenceChecksum: String?
     /// Nil if the content is attached.
     let text: String?
-    /// Nil if the text is here.
+    /// Nil if the content is in `text`.
     let attached: Attached?
     let inline: InlinePlace?
-    /// Nil if it is no known issue.
+    /// Nil if the failure is not a known issue.
     let isKnown: Bool?
 
     init(_ pending: PendingSnapshot) {
@@ -40,7 +40,7 @@ struct PendingFile: Codable {
         }
     }
 
-    /// - Parameter content: The text or the attached content.
+    /// - Parameter content: The text, or the attached content.
     func pending(_ content: SnapshotContent) -> PendingSnapshot {
         PendingSnapshot(
             name: name, path: path, sourceLocation: sourceLocation, referenceChecksum: referenceChecksum,

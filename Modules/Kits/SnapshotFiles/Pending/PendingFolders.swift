@@ -1,11 +1,11 @@
 import Foundation
 import Synchronization
 
-/// The missing folders of pending texts, so that passing assertions need not look for a text in each.
+/// The folders of pending texts that are known to be missing; passing assertions need not look for texts in them.
 enum PendingFolders {
     private static let missing = Mutex<Set<Substring>>([])
 
-    /// Returns whether a file's folder was missing when this process first looked, and has not been made by it since.
+    /// Returns whether this process has found a file's folder missing, and has not made the folder since.
     static func isMissing(around file: String) -> Bool {
         let folder = folder(of: file)
         if missing.withLock({ $0.contains(folder) }) { return true }

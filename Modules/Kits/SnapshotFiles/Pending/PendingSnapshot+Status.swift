@@ -1,5 +1,5 @@
 extension PendingSnapshot {
-    /// How a pending text relates to its snapshot as it is now.
+    /// How a pending text relates to the current content of its snapshot.
     package enum Status: String, CaseIterable, Sendable {
         /// There is no snapshot yet.
         case new
@@ -12,7 +12,7 @@ extension PendingSnapshot {
         case alike = "already recorded"
     }
 
-    /// Compares the content with its snapshot as it is now.
+    /// Compares the pending content with the current content of its snapshot.
     ///
     /// - Parameter reference: The snapshot's content; nil if there is no snapshot.
     package func status(comparedTo reference: SnapshotContent?) -> Status {

@@ -1,16 +1,16 @@
-/// A new or changed text, or other content, that awaits review, as it is stored below `Snapshots/.pending`.
+/// A new or changed text, or other content, awaiting review; it is stored below `Snapshots/.pending`.
 package struct PendingSnapshot: Equatable, Sendable {
     package let name: SnapshotName
-    /// The snapshot's path, relative to the root; for an inline snapshot, the path of its source, its line and column.
+    /// The snapshot's path, relative to the root; for an inline snapshot, the path of its source, with line and column.
     package let path: String
     /// The file and line of the assertion, only for display.
     package let sourceLocation: String
     /// The checksum of the snapshot that the content was compared with; nil if there was none.
     package let referenceChecksum: String?
     package let content: SnapshotContent
-    /// Where the text belongs in its source; nil if it belongs in a file.
+    /// Where the text belongs in its source; nil if it belongs in a snapshot file.
     package let inline: InlinePlace?
-    /// Whether its failure is a known issue, so that only an explicit name accepts it.
+    /// Whether its failure is a known issue; if so, the text is accepted only if it is named explicitly.
     package let isKnown: Bool
 
     package init(

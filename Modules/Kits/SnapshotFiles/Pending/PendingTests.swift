@@ -1,15 +1,14 @@
-
 /// The tests of the pending texts, as far as needed to notice that a test no longer exists.
 package struct PendingTests: Sendable {
     private let store: SnapshotStore
-    /// Nil if every test has run since the last build, or if the tests cannot be listed.
+    /// Nil if valid journals name the tests of all pending texts, or if the tests cannot be listed.
     private let listed: ListedTests?
     private let judgement: SnapshotJudgement
 
     /// Looks for the tests of everything that is pending, first in the journals, then in the list.
     ///
     /// - Parameter tests: Returns the lines of `swift test list`. If it throws, for example because there are no
-    ///   sources, no test counts as gone.
+    ///   sources, no test counts as missing.
     package init(of store: SnapshotStore, listing tests: () throws -> [String]) {
         self.store = store
         let ran = store.journaledTests()
@@ -20,7 +19,7 @@ package struct PendingTests: Sendable {
         listed = areKnown ? nil : (try? tests()).map { ListedTests($0) }
     }
 
-    /// Returns whether the text's test does not exist any more.
+    /// Returns whether a pending text's test no longer exists.
     package func isMissing(for pending: PendingSnapshot) -> Bool {
         guard let listed, !listed.isEmpty, !listed.mayContain(testOf: pending.name) else { return false }
         let isForeign = store.sharesRoot && !listed.contains(module: pending.name.module)
@@ -28,14 +27,14 @@ package struct PendingTests: Sendable {
         return !isForeign && !store.journaledTests().mayContain(testOf: pending.name)
     }
 
-    /// Returns whether the text's test has run to its end without making the text since the text was saved.
+    /// Returns whether, since a pending text was saved, its test has run to its end without making the text.
     package func hasRun(without pending: PendingSnapshot) -> Bool {
         // Journals do not name inline snapshots.
         guard pending.inline == nil, let file = FileStamp(of: store.pendingFile(pending.path)) else { return false }
         return judgement.verdict(on: pending.path, file) == .unused
     }
 
-    /// Throws if the text's test does not exist any more or no longer makes it, so that nothing is recorded for it.
+    /// Throws if a pending text's test no longer exists or no longer makes the text, so that the text is not recorded.
     package func check(_ pending: PendingSnapshot) throws(SnapshotFileError) {
         let isMissing = isMissing(for: pending)
         guard isMissing || hasRun(without: pending) else { return }

@@ -11,7 +11,7 @@ extension SnapshotStore {
         pendingFiles().compactMap { try? $0.content.get() }
     }
 
-    /// Returns the folders, then the files, that cannot be read as pending texts, sorted by path relative to the root.
+    /// Returns the unreadable folders, then the unreadable pending texts, both sorted; paths are relative to the root.
     package func brokenPending() -> [(path: String, error: SnapshotFileError)] {
         listing(of: Self.pendingFolder).unreadable
             + pendingFiles().compactMap { file in
@@ -28,15 +28,15 @@ extension SnapshotStore {
         }
     }
 
-    /// Returns whether a file is the content of a pending text, which lies in a folder of its own.
+    /// Returns whether a file is the attached content of a pending text; such content is in a folder of its own.
     private static func isAttached(_ path: String) -> Bool {
         let parts = path.split(separator: "/").suffix(2)
-        // The source of an inline snapshot may lie in a folder of any name; its line and column follow colons.
+        // An inline snapshot's source may be in a folder with the same ending, but its path contains colons.
         guard parts.count == 2, let folder = parts.first else { return false }
         return folder.hasSuffix(attachedEnding) && !parts.contains { $0.contains(":") }
     }
 
-    /// Returns the texts that await review for inline snapshots of one source.
+    /// Returns the pending texts of the inline snapshots in one source.
     func pendingInlineSnapshots(in source: String) -> [PendingSnapshot] {
         let folder = Self.pendingPath("\(source):").split(separator: "/").dropLast().joined(separator: "/")
         return listing(of: folder).files.filter { $0.hasSuffix(".json") }.map(Self.path(ofPending:))
@@ -80,13 +80,13 @@ extension SnapshotStore {
     }
 
     package func removePending(_ path: String) throws(SnapshotFileError) {
-        // Every passing assertion calls this, and Foundation would take several times as long to find no file.
+        // For speed: every passing assertion calls this, and Foundation takes several times as long if no file exists.
         let file = pendingFile(path)
         guard !PendingFolders.isMissing(around: file) else { return }
         guard unlink(file) != 0 else { return removeAttached(of: path, except: nil) }
         guard errno != ENOENT else { return }
         let reason = String(cString: strerror(errno))
-        // A read-only disk reports that even if there is no file.
+        // A read-only disk reports an error even if there is no file.
         guard FileManager.default.fileExists(atPath: file) else { return }
         throw .unwritable(file: file, reason: reason)
     }
@@ -99,26 +99,26 @@ extension SnapshotStore {
             : "\(pendingFolder)/\(ownFolders)/\(path).json"
     }
 
-    /// The folder of a snapshot's attached content: no suite has a dot in its folder's name.
+    /// The folder of a snapshot's attached content; it has a dot in its name, unlike the folder of any suite.
     private static func attachedFolder(_ path: String) -> String {
         "\(pendingPath(path).dropLast(".json".count))\(attachedEnding)"
     }
 
     private static let attachedEnding = ".content"
 
-    /// Contains the pending texts of packages' own folders for snapshots: no module has this name.
+    /// The folder of the pending texts for packages' own snapshot folders: no module has this name.
     private static let ownFolders = "@"
 
-    /// The content keeps the snapshot's extension, so that other programs can show it.
+    /// Returns the path of attached content, with the snapshot's extension so that other programs can show the content.
     static func attachedPath(_ path: String, _ attached: PendingFile.Attached) -> String {
         "\(attachedFolder(path))/\(attached.checksum).\(path.split(separator: ".").last ?? "")"
     }
 
-    /// Removes the attached content of a snapshot's earlier pending texts; if it stays behind, it harms nothing.
+    /// Removes the attached content of a snapshot's earlier pending texts; content that is left behind does no harm.
     func removeAttached(of path: String, except kept: PendingFile.Attached?) {
         let folder = Self.attachedFolder(path)
         let keptName = kept.map { Self.attachedPath(path, $0).dropFirst(folder.count + 1) }
-        // A link that took the folder's place must not lead to other files.
+        // A link in place of the folder must not lead to other files.
         guard let root = RealFolder(file("")) else { return }
         _ = root.withFolder(of: "\(folder)/any") { folder, _ in
             folder.forEachEntry { name, status in
@@ -134,7 +134,7 @@ extension SnapshotStore {
         return path.hasPrefix("\(ownFolders)/") ? String(path.dropFirst(ownFolders.count + 1)) : "\(folder)/\(path)"
     }
 
-    /// Returns whether a path is that of an inline snapshot, which ends with its line and column: no file name has a colon.
+    /// Returns whether a path is an inline snapshot's, with a line and column: no file name has a colon.
     private static func isInline(_ path: String) -> Bool { path.utf8.contains(UInt8(ascii: ":")) }
 
     private func checkIsCurrent(_ pending: PendingSnapshot) throws(SnapshotFileError) {
@@ -152,7 +152,7 @@ extension SnapshotStore {
             let reason = (error as? DecodingError)?.reason ?? error.localizedDescription
             throw .malformedPending(file: pendingFile(path), reason: reason)
         }
-        // Accepting writes to the path, while the reviewer sees the name, so both must match the file's place.
+        // Accepting writes to the path, but the reviewer sees the name, so both must match the file's place.
         let places = Self.isInline(path) && pending.inline != nil ? [pending.path] : [pending.path, pending.name.path]
         for place in places where place != path {
             throw .malformedPending(file: pendingFile(path), reason: "it belongs to \(place)")

@@ -1,6 +1,6 @@
 import Foundation
 
-/// The file that a decision on a pending text was about, before the decision and after it.
+/// The content of the file that a decision on a pending text may change, before and after the decision.
 package struct DecidedFile: Equatable, Sendable {
     let before: [UInt8]?
     let after: [UInt8]?
@@ -23,7 +23,7 @@ extension SnapshotStore {
 
     /// Undoes a decision: the snapshot is as it was before, and the text is pending again.
     ///
-    /// It throws if the snapshot has changed since, or if another text is pending for it.
+    /// It throws if the snapshot has changed since the decision, or if another text is pending for it.
     package func undo(_ file: DecidedFile, of pending: PendingSnapshot) throws(SnapshotFileError) {
         guard try pendingSnapshot(at: pending.path) == nil else {
             throw .pendingReplaced(file: pendingFile(pending.path))
@@ -47,7 +47,7 @@ extension SnapshotStore {
         }
     }
 
-    /// Returns the content of the file that accepting a text changes: the snapshot, or the source of an inline one.
+    /// Returns the content of the file that accepting a text changes: the snapshot, or an inline snapshot's source.
     private func decidedFile(of pending: PendingSnapshot) throws(SnapshotFileError) -> [UInt8]? {
         pending.inline == nil
             ? try contents(pending.path).map { Array($0) } : Array(try sourceText(of: pending.path).utf8)

@@ -1,10 +1,10 @@
 /// The tests of a package, as `swift test list` names them.
 package struct ListedTests: Sendable {
-    /// The tests by the common start of their snapshots' paths; overloaded tests share one.
+    /// The tests, keyed by the common start of their snapshots' paths; overloaded tests share a key.
     private var tests: [String: [ListedTest]] = [:]
     /// The modules with a test.
     private var modules: Set<String> = []
-    /// The modules with a line that does not parse, so that some of their tests are unknown.
+    /// The modules with a line that does not parse: some tests of these modules are unknown.
     private var unclearModules: Set<String> = []
 
     /// - Parameter lines: The lines of `swift test list`, or IDs of Swift Testing.
@@ -22,22 +22,22 @@ package struct ListedTests: Sendable {
 
     package var isEmpty: Bool { tests.isEmpty }
 
-    /// Returns the tests that can have made a snapshot: more than one if they are overloaded.
+    /// Returns the tests that can have made a snapshot: several, if they are overloaded.
     func owners(of path: SnapshotPath) -> [ListedTest] { tests[path.testStem, default: []] }
 
-    /// Returns whether the test of a text is one of these, or may be one whose line does not parse.
+    /// Returns whether a snapshot's test is listed, or may be listed on a line that does not parse.
     package func mayContain(testOf name: SnapshotName) -> Bool {
         tests[name.testStem] != nil || unclearModules.contains(name.module)
     }
 
     func contains(module: String) -> Bool { modules.contains(module) }
 
-    /// Returns whether a module with this folder has a test.
+    /// Returns whether a module whose snapshots are in this folder has a test.
     func contains(moduleFolder: Substring) -> Bool {
         modules.contains { FileName($0, isStart: true).description == moduleFolder }
     }
 
-    /// Returns whether tests of a module with this folder are unknown.
+    /// Returns whether a module whose snapshots are in this folder has unknown tests.
     func isUnclear(moduleFolder: Substring) -> Bool {
         unclearModules.contains { FileName($0, isStart: true).description == moduleFolder }
     }
@@ -54,9 +54,9 @@ struct ListedTest: Sendable {
         self.line = line
     }
 
-    /// Returns whether it is one of the tests that a journal calls ended.
+    /// Returns whether this test is among those that ran to their end.
     ///
-    /// Only overloaded tests are listed with their source locations, while a journal has the location of every test.
+    /// The list has source locations only for overloaded tests, but a journal has them for all Swift Testing tests.
     func isAmong(_ ended: EndedTests) -> Bool { ended.lines.contains(line) || ended.names.contains(line) }
 }
 
@@ -64,7 +64,7 @@ struct ListedTest: Sendable {
 struct EndedTests: Sendable {
     /// The tests as the journal names them.
     let lines: Set<String>
-    /// The same without their source locations.
+    /// The names of these tests, without source locations.
     let names: Set<String>
 
     init(_ lines: Set<String>) {

@@ -4,18 +4,18 @@ struct SnapshotJudgement: Sendable {
         case used, unused
         /// The snapshot's test exists, but no valid journal says that it ran to its end.
         case unknown
-        /// The kit did not make the file, or its module may be another package's.
+        /// The kit did not make the file, or the file may belong to another package.
         case foreign
     }
 
     let tests: ListedTests
-    /// The sources before the tests were listed.
+    /// The fingerprint of the sources, taken before the tests were listed.
     let sources: SourceFingerprint?
-    /// All journals below the root, valid or not.
+    /// The stamps of all journals below the root, valid or not.
     let journalStamps: [FileStamp]
     /// Whether other packages may keep snapshots below the root.
     let sharesRoot: Bool
-    /// Returns whether a test that is not listed may exist.
+    /// Returns whether a suite may exist although none of its tests is listed.
     let mayExist: @Sendable (_ module: String, _ suite: String) -> Bool
     let journals: [ValidJournal]
     private let used: Set<String>
@@ -37,7 +37,7 @@ struct SnapshotJudgement: Sendable {
         extensions = SnapshotPath.ownExtensions.union(used.map(SnapshotPath.pathExtension))
     }
 
-    /// Whether the binaries of all journals still are as they were.
+    /// Whether the test binaries of all valid journals are unchanged.
     var isBinaryCurrent: Bool { journals.allSatisfy(\.binary.isCurrent) }
 
     /// - Parameter file: The file's stamp, without following links.
@@ -48,15 +48,15 @@ struct SnapshotJudgement: Sendable {
         else { return .foreign }
         guard !used.contains(path) else { return .used }
         let owners = tests.owners(of: snapshot)
-        // In a folder of the package's own, a file that no test can have made may belong to somebody else.
+        // In one of the package's own folders, a file that no test can have made is perhaps not a snapshot at all.
         guard !owners.isEmpty else { return isSurelySnapshot(snapshot) && !mayExist(snapshot) ? .unused : .unknown }
         let runs = owners.map { owner in journals.filter { owner.isAmong($0.ended) } }
         guard runs.allSatisfy({ !$0.isEmpty }) else { return .unknown }
-        // A file that was written after the run may be what the next run needs.
+        // A file that was written after the run may be one that the next run needs.
         return runs.allSatisfy { $0.contains { file.modified <= $0.date } } ? .unused : .used
     }
 
-    /// Returns whether a file without a test is a snapshot, not a picture or the like that a user keeps there.
+    /// Returns whether a file without a test is surely a snapshot, and not, for example, a picture that a user keeps.
     private func isSurelySnapshot(_ snapshot: SnapshotPath) -> Bool {
         snapshot.isInUsualFolder && snapshot.hasOwnExtension
     }
@@ -72,7 +72,7 @@ struct ValidJournal: Sendable {
     let ended: EndedTests
     let used: Set<String>
     let binary: FileStamp
-    /// When it was written, in nanoseconds since 1970.
+    /// The time when the journal was written, in nanoseconds since 1970.
     let date: Int64
 
     init(_ dated: DatedJournal) {
@@ -84,6 +84,6 @@ struct ValidJournal: Sendable {
 }
 
 extension RunJournal {
-    /// Returns whether the test binary is still there and unchanged, and the sources are these.
+    /// Returns whether the test binary still exists and is unchanged, and the sources equal `sources`.
     func isValid(with sources: SourceFingerprint?) -> Bool { self.sources == sources && binary.isCurrent }
 }

@@ -1,12 +1,12 @@
 extension SnapshotName {
     /// Parses a line of `swift test list`, such as `ViewTests.Users/list(at:)` or, from XCTest, `ViewTests.Old/testA`;
-    /// returns nil if it names no test.
+    /// returns nil if the line names no test.
     ///
-    /// IDs of Swift Testing have the same format, with a source location at the end. So do the lines of overloaded
-    /// tests.
+    /// The IDs of Swift Testing, and the lines of overloaded tests, have the same format with a source location at the
+    /// end.
     init?(listed line: String) {
-        // The module ends at the first dot; a name in backticks may contain dots and slashes. A regex would cost seconds
-        // at the end of a run with thousands of tests.
+        // The module ends at the first dot; a name in backticks may contain dots and slashes. A regex would add seconds
+        // to the end of a run with thousands of tests.
         guard let dot = line.firstIndex(of: ".") else { return nil }
         let module = String(line[..<dot])
         var isQuoted = false
@@ -21,7 +21,7 @@ extension SnapshotName {
             self.init(module: module, components: parts + [test])
         } else {
             guard parts.count == 1, test.hasPrefix("test"), test.isIdentifier else { return nil }
-            // Nested classes of XCTest are separated by dots.
+            // In XCTest, dots separate the names of nested classes.
             self.init(module: module, components: parts[0].split(separator: ".").map(String.init) + [test])
         }
     }

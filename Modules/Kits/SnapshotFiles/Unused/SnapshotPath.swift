@@ -4,17 +4,17 @@ struct SnapshotPath {
     static let ownExtensions: Set<String> = ["txt", "json", "svg"]
 
     let path: String
-    /// Whether one of the kit's own strategies can have made it.
+    /// Whether one of the kit's own strategies can have made the file.
     ///
-    /// If no test has its name, only the extension distinguishes a snapshot from a user's own file beside it.
+    /// If no test matches the path, only the extension distinguishes a snapshot from a file that a user keeps there.
     let hasOwnExtension: Bool
     let moduleFolder: Substring
-    /// The part up to the test's name, without the folder of the snapshots: all snapshots of the test share it.
+    /// The path up to the test's name, without the folder of the snapshots: all snapshots of the test share this stem.
     let testStem: String
-    /// Whether it is in the usual folder, in which there is nothing but snapshots.
+    /// Whether the file is in the usual folder, which contains nothing but snapshots.
     let isInUsualFolder: Bool
 
-    /// Returns nil for any other path, so that files which users keep beside their snapshots are never touched.
+    /// Returns nil if the kit cannot have made the path: files that users keep beside snapshots are never touched.
     ///
     /// - Parameters:
     ///   - extensions: The extensions of snapshots, without the dot.
@@ -25,7 +25,7 @@ struct SnapshotPath {
         let folders = path.dropFirst(folder.count + 1).split(separator: "/", omittingEmptySubsequences: false)
         guard folders.count > 1, let module = folders.first, let file = folders.last else { return nil }
         let parts = file.split(separator: ".", omittingEmptySubsequences: false)
-        // The test, its case, its name, its call and the extension.
+        // The parts are the test, the case, the snapshot's name, the call and the extension.
         guard (2...5).contains(parts.count), let last = parts.last, extensions.contains(String(last)),
             (folders.dropLast() + parts).allSatisfy(FileName.canBe)
         else { return nil }
@@ -36,7 +36,7 @@ struct SnapshotPath {
         isInUsualFolder = folder == SnapshotStore.folder
     }
 
-    /// The path's extension, without the dot; empty if there is none.
+    /// Returns the path's extension, without the dot; empty if there is none.
     static func pathExtension(of path: String) -> String {
         path.lastIndex(of: ".").map { String(path[path.index(after: $0)...]) } ?? ""
     }

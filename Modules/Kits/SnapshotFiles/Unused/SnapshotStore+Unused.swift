@@ -1,20 +1,20 @@
 import Foundation
 
 extension SnapshotStore {
-    /// Returns the snapshots that no test uses any more.
+    /// Finds the snapshots that tests no longer use.
     ///
-    /// A snapshot is unused if no listed test can have made it, or if its tests ran to their end without it, with the
-    /// test binary and the sources as they are now. Links, and files whose names the kit cannot make, are left out.
+    /// A snapshot is unused if no listed test can have made it, or if its tests ran to their end without it and neither
+    /// test binary nor sources have changed since. Links, and files whose names the kit cannot make, are left out.
     ///
-    /// - Parameter tests: Returns the lines of `swift test list` for all modules, run in `packageFolder`. It is called
-    ///   first, because it may build the tests. If no line names a test, nothing is judged.
+    /// - Parameter tests: Returns the lines of `swift test list` for all modules, run in `packageFolder`. The closure
+    ///   is called first, because it may build the tests. If no line names a test, nothing is judged.
     package func snapshotUsage(listing tests: () throws -> [String]) rethrows -> SnapshotUsage {
-        // Sources that change while the tests are listed make the evidence invalid.
+        // If sources change while the tests are listed, the evidence is invalid.
         let sources = sourceFingerprint()
         return snapshotUsage(of: ListedTests(try tests()), sources: sources) { _, _ in false }
     }
 
-    /// Returns the snapshots that none of the given tests uses any more.
+    /// Finds the snapshots that the given tests no longer use.
     ///
     /// - Parameter mayExist: Returns whether a suite that is not listed may exist.
     package func snapshotUsage(
@@ -39,7 +39,7 @@ extension SnapshotStore {
         return usage
     }
 
-    /// Returns whether any file could be a snapshot, so that listing the tests is worth the time.
+    /// Returns whether any file may be a snapshot; if not, listing the tests is not worth the time.
     package func hasSnapshots() -> Bool {
         var isFound = false
         let extensions = SnapshotPath.ownExtensions.union(
@@ -51,7 +51,7 @@ extension SnapshotStore {
         return isFound
     }
 
-    /// Removes an unused snapshot, its pending text and the folders that this leaves empty.
+    /// Removes an unused snapshot, its pending text, and the folders that are then empty.
     ///
     /// It throws if the snapshot, the sources, a test binary or a journal has changed since the snapshot was judged.
     package func remove(_ unused: UnusedSnapshot) throws(SnapshotFileError) {
@@ -68,7 +68,7 @@ extension SnapshotStore {
         removeEmptyFolders(from: unused.path, in: root)
     }
 
-    /// Calls `body` with the stamp of each regular file below the folders of snapshots; its path is relative to the
+    /// Calls `body` with the stamp of each regular file in the snapshot folders; the stamp's path is relative to the
     /// root.
     private func forEachSnapshotFile(_ body: (FileStamp) -> Void) {
         guard let root = RealFolder(file("")) else { return }
@@ -83,7 +83,7 @@ extension SnapshotStore {
 
     private func removeEmptyFolders(from path: String, in root: borrowing RealFolder) {
         var folders = path.split(separator: "/").dropLast()
-        // A folder that is not empty stays; the first one is the folder of all snapshots.
+        // A folder that is not empty stays, and so does the first folder in the path.
         while folders.count > 1, root.withFolder(of: folders.joined(separator: "/"), { $0.removeFolder($1) }) == true {
             folders.removeLast()
         }
@@ -91,9 +91,9 @@ extension SnapshotStore {
 }
 
 extension RealFolder {
-    /// Removes a snapshot's file if it is still as it was judged.
+    /// Removes a snapshot's file if the file has not changed since it was judged.
     ///
-    /// - Returns: The error for a path, if it was not removed.
+    /// - Returns: Nil if the file was removed; otherwise, a function that makes the error for a path.
     fileprivate func remove(_ name: String, as unused: UnusedSnapshot) -> ((String) -> SnapshotFileError)? {
         guard let status = status(of: name), status.isRegularFile,
             FileStamp(path: unused.path, status: status) == unused.file,

@@ -9,15 +9,15 @@ import TextUI
 enum AgreedWidth {
     /// Returns whether all terminals agree on a cell's width.
     ///
-    /// A right half counts as agreed: only the left one can be disputed.
+    /// A right half counts as agreed: only a left half can be disputed.
     static func isAgreed(_ cell: Cell) -> Bool {
         guard let scalar = cell.scalar else { return cell.isRightHalf }
         if scalar.isASCII { return true }
         return cell.isWide ? ideographs.contains { $0.contains(scalar.value) } : isPlain(scalar.value)
     }
 
-    /// Returns whether `scalar` is a narrow character from Latin to Cyrillic, general punctuation, box drawing, blocks
-    /// or Braille.
+    /// Returns whether `scalar` is narrow and in one of these groups: Latin to Cyrillic, general punctuation, arrows,
+    /// box drawing, blocks or Braille.
     ///
     /// Combining marks are excluded, and so is everything that may be shown as an emoji or joined to its neighbours.
     private static func isPlain(_ scalar: UInt32) -> Bool {

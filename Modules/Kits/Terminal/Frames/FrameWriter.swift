@@ -2,7 +2,7 @@ public import TextUI
 
 /// A writer that turns one frame into the next on a terminal.
 ///
-/// Between frames the terminal's style is plain. Nothing is assumed about its cursor.
+/// Between frames, the terminal's style is plain, and its cursor may be anywhere.
 public struct FrameWriter: Sendable {
     private let sgr: SGR
     private let isSynchronized: Bool
@@ -12,17 +12,16 @@ public struct FrameWriter: Sendable {
     /// - Parameters:
     ///   - theme: The colours of the styles.
     ///   - depth: The number of colours.
-    ///   - isSynchronized: Whether the terminal supports private mode 2026, in which it shows a frame only when it is
-    ///     complete.
+    ///   - isSynchronized: Whether the terminal supports private mode 2026, in which it shows only complete frames.
     public init(theme: Theme, depth: ColorDepth, isSynchronized: Bool = false) {
         sgr = SGR(theme: theme, depth: depth)
         self.isSynchronized = isSynchronized
     }
 
-    /// Returns the bytes that make a terminal show `next` instead of `previous`; none if both look the same.
+    /// Returns the bytes that make a terminal show `next` instead of `previous`; no bytes if both look the same.
     ///
-    /// Pass nil for `previous` if the terminal's content is unknown. Then, or if the sizes differ, the terminal is
-    /// cleared and everything is drawn.
+    /// Pass nil for `previous` if the terminal's content is unknown. In that case, or if the sizes differ, the terminal
+    /// is cleared and everything is drawn.
     ///
     /// - Complexity: O(cells).
     public func bytes(from previous: TerminalFrame?, to next: TerminalFrame) -> [UInt8] {
@@ -50,7 +49,7 @@ public struct FrameWriter: Sendable {
         }
     }
 
-    /// Returns the pen's bytes with the cursor at its place.
+    /// Returns the pen's bytes, with the text cursor shown at `cursor`, or hidden if `cursor` is nil.
     ///
     /// The cursor is hidden while the frame is drawn, so that it does not visibly jump.
     private func show(_ cursor: Point?, hiding hides: Bool, with pen: inout Pen) -> [UInt8] {

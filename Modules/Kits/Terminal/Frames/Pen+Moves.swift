@@ -5,7 +5,7 @@ extension Pen {
     private enum Way {
         /// To a row and a column (CUP).
         case absolute
-        /// To a column of the same row, from anywhere in it (CHA).
+        /// To a column of the same row, from anywhere in that row (CHA).
         case column
         /// By some rows, then by some columns.
         case relative

@@ -6,7 +6,7 @@ extension Pen {
     /// At most this many unchanged cells are drawn again instead of jumped over.
     private static let widestGap = 3
 
-    /// Draws the cells of `new`, row `y` of `grid`, that differ from `old`.
+    /// Changes the row on the terminal from `old` to `new`, which is row `y` of `grid`.
     mutating func draw(_ new: Row, of grid: CellGrid, y: Int, over old: Row) {
         let old = eraseGaps(in: new, y: y, over: old)
         // A character of disputed width may cover the cells after it, so they are redrawn with it.
@@ -29,8 +29,8 @@ extension Pen {
             } else {
                 draw(cell, of: grid)
                 let end = x + (cell.isWide ? 2 : 1)
-                // A terminal may show the right half of the scalar in a blank that follows. That half disappears with
-                // the scalar.
+                // A terminal may draw the scalar two cells wide, over the blank after it. The second half disappears
+                // with the scalar.
                 let isHarmless = cell.scalar != nil && end < new.count && isBlank(new[new.startIndex + end])
                 if !isHarmless { coveredEnd = max(coveredEnd, x + reach(of: cell, in: grid)) }
                 x = end
@@ -56,7 +56,7 @@ extension Pen {
             last = x
         }
         guard gaps > 1, AgreedWidth.isAgreed(old[old.startIndex + last]) else { return old }
-        // Gives up if an unchanged cell would be erased, too.
+        // Gives up if an unchanged cell that is not blank would be erased, too.
         for x in first...last where new[new.startIndex + x] == old[old.startIndex + x] {
             guard isBlank(new[new.startIndex + x]) else { return old }
         }

@@ -1,11 +1,11 @@
 import TextUI
 
-/// The bytes to send so far, and the state they leave the terminal in, so that nothing is sent twice.
+/// The bytes to send so far, and the terminal's state after them, so that nothing is sent twice.
 struct Pen {
     private(set) var bytes: [UInt8] = []
-    /// The style of the last cell; the terminal's current style is the visible part of it.
+    /// The style that was set last; its visible part is the terminal's current style.
     private(set) var style = Style.plain
-    /// The position of the terminal's cursor; nil where terminals may disagree.
+    /// The position of the terminal's cursor; nil if terminals may disagree on it.
     private(set) var position: Point?
     /// The cursor's row, known even if terminals disagree on the column; nil if they may disagree on both.
     private(set) var row: Int?
@@ -21,12 +21,12 @@ struct Pen {
         write("\u{1B}[m\u{1B}[2J")
     }
 
-    /// Makes the style plain, as the next frame expects it.
+    /// Makes the style plain, as the next frame expects.
     mutating func finish() {
         set(.plain)
     }
 
-    /// Draws a cell of `grid`, which must not be a right half, at the cursor.
+    /// Draws a cell of `grid` at the cursor; the cell must not be a right half.
     mutating func draw(_ cell: Cell, of grid: CellGrid) {
         set(cell.style)
         let isAgreed = AgreedWidth.isAgreed(cell)
@@ -34,7 +34,7 @@ struct Pen {
         if cell.isWide && !isAgreed { write("\u{1B}[2X") }
         grid.appendUTF8(of: cell, to: &bytes)
         let end = position.map { $0.x + (cell.isWide ? 2 : 1) }
-        // Terminals also disagree on the cursor after the last column, and a character of disputed width may reach it.
+        // Terminals also disagree on the cursor after the last column, which a character of disputed width may reach.
         let staysInRow = end.map { $0 + 1 < size.width } == true && cell.scalar != nil
         if isAgreed, let end, end < size.width {
             position?.x = end
@@ -44,13 +44,13 @@ struct Pen {
         }
     }
 
-    /// Erases `count` cells from the cursor on, or the rest of the line if nil, without moving the cursor.
+    /// Erases `count` cells from the cursor, which does not move; if `count` is nil, erases the rest of the line.
     mutating func erase(_ count: Int? = nil) {
         set(.plain)
         if let count { write(count, "X") } else { write("\u{1B}[K") }
     }
 
-    /// Scrolls rows by deleting or inserting the first rows (DL, IL) of a temporary scroll region (DECSTBM).
+    /// Scrolls rows by deleting or inserting rows (DL, IL) at the top of a temporary scroll region (DECSTBM).
     mutating func shift(_ shift: RowShift) {
         set(.plain)
         write("\u{1B}[")
@@ -83,7 +83,7 @@ struct Pen {
         style = new
     }
 
-    /// Writes a control sequence with a count, which is omitted if it is 1.
+    /// Writes a control sequence with a count; a count of 1 is omitted.
     mutating func write(_ count: Int, _ final: StaticString) {
         write("\u{1B}[")
         if count != 1 { write(count) }

@@ -16,8 +16,8 @@ extension Row {
 
     /// Returns whether both rows look the same; their grids must number their clusters alike.
     ///
-    /// Compares memory, which the layout of a cell allows. Comparing cell by cell takes ten times as long, and this
-    /// runs for every row.
+    /// For speed, this compares memory, which the layout of a cell allows. Comparing cell by cell takes ten times as
+    /// long, and every row is compared.
     func isSameMemory(as other: Row) -> Bool {
         guard count == other.count else { return false }
         return withUnsafeBytes { one in

@@ -16,15 +16,15 @@ struct RowShift: Equatable {
     }
 }
 
-// MARK: - Finding it
+// MARK: - Finding a shift
 
 extension RowShift {
     /// Drawing fewer rows than this takes fewer bytes than setting a scroll region.
     private static let least = 3
-    /// The most distances to try: equal rows, such as blank ones, match at many.
+    /// The maximum number of distances to try: equal rows, such as blank rows, match at many distances.
     private static let mostDistances = 8
 
-    /// Returns the shift that leaves the fewest rows to draw; nil if none is worth it.
+    /// Returns the shift that leaves the fewest rows to draw; nil if no shift is worth its bytes.
     ///
     /// Only some distances are tried: those by which at least one of five sampled rows has moved.
     ///

@@ -7,7 +7,7 @@ public struct TerminalFrame: Equatable, Sendable {
     /// The position of the text cursor; nil to hide it.
     public var cursor: Point?
 
-    /// Creates a frame, whose cursor is not shown if it lies outside `grid`.
+    /// Creates a frame; a cursor outside `grid` is not shown.
     public init(grid: CellGrid, cursor: Point? = nil) {
         self.grid = grid
         self.cursor = cursor

@@ -9,7 +9,7 @@ enum Byte {
         (0x30...0x39).contains(byte)
     }
 
-    /// Returns whether `byte` begins a control sequence or a control string, if an escape comes before it.
+    /// Returns whether `byte`, after an escape, begins a control sequence or a control string.
     static func isIntroducer(_ byte: UInt8) -> Bool {
         "[O]PX^_".utf8.contains(byte)
     }

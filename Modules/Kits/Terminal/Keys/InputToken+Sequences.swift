@@ -1,12 +1,12 @@
 import TextUI
 
 extension InputToken {
-    /// The most bytes of a sequence: no key and no expected reply is longer.
+    /// The maximum length of a sequence in bytes: no key and no expected reply is longer.
     private static let longest = 4096
 
     /// Reads CSI or SS3: parameters and intermediates (0x20…0x3F), then a final byte.
     ///
-    /// A byte that cannot belong to the sequence ends it and is read on its own, so that ctrl-c works in any state.
+    /// A byte that cannot belong to the sequence ends it and is read as new input, so that ctrl-c works in any state.
     init?(sequence bytes: ArraySlice<UInt8>) {
         let body = bytes.dropFirst(2)
         let isCSI = bytes.dropFirst().first == UInt8(ascii: "[")
@@ -34,7 +34,7 @@ extension InputToken {
             // Enter on the keypad.
             self.init(.keys([.enter]), length + 1)
         case UInt8(ascii: "[") where isBare:
-            // A function key of the Linux console, followed by one more letter.
+            // The beginning of a function key of the Linux console; one more letter follows.
             guard let letter = bytes.dropFirst(3).first else { return nil }
             let isKnown = (UInt8(ascii: "A")...UInt8(ascii: "E")).contains(letter)
             let key = Key.function(Int(letter) - 0x40)

@@ -4,7 +4,7 @@ import TextUI
 struct InputToken {
     enum Meaning: Hashable {
         case keys([Key])
-        /// Input from elsewhere than the keyboard: the mouse, the focus, or a reply.
+        /// Input that is not from the keyboard: the mouse, the focus, or a reply.
         case report(TerminalInput)
         case pasteBegins
         case nothing
@@ -49,7 +49,7 @@ struct InputToken {
         }
     }
 
-    /// Reads alt with a key that sends a sequence, as in rxvt; otherwise only the escape key.
+    /// Reads a key that sends a sequence and was pressed with alt, as in rxvt; for other input, reads only the escape.
     private init?(twiceEscaped bytes: ArraySlice<UInt8>) {
         let rest = bytes.dropFirst()
         guard let third = rest.dropFirst().first else { return nil }
@@ -88,7 +88,7 @@ struct InputToken {
 }
 
 extension InputToken.Meaning {
-    /// The same key with alt held, except control with a letter, so that ctrl-c works in any state.
+    /// This key with alt held; a letter with control is returned unchanged, so that ctrl-c works in any state.
     fileprivate var withAlt: InputToken.Meaning {
         guard case .keys(let keys) = self, let key = keys.first else { return self }
         switch key {

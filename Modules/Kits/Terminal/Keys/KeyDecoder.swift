@@ -1,38 +1,38 @@
 import TextUI
 
-/// A decoder that turns a terminal's bytes into keys and replies, however they are split into reads.
+/// A decoder that turns a terminal's bytes into keys and replies, however the bytes are split into reads.
 ///
-/// No input is an error: unknown sequences are dropped, and bytes that are not UTF-8 become U+FFFD.
+/// Input is never an error: unknown sequences are dropped, and bytes that are not UTF-8 become U+FFFD.
 public struct KeyDecoder: Sendable {
     /// The bytes of an incomplete input.
     private var pending: [UInt8] = []
     private var paste: PasteBuffer?
     /// Whether the paste has paused for so long that an escape or ctrl-c ends it.
     private var isSilent = false
-    /// Whether such an escape has arrived, which may also begin the paste's own terminator.
+    /// Whether such an escape has arrived; it may also be the beginning of the paste's own terminator.
     private var mayEndPaste = false
     /// The beginning of a sequence that has timed out; the rest may still arrive.
     private var givenUp: [UInt8] = []
     /// The number of complete tokens.
     ///
-    /// While it stays the same, so does the pending sequence.
+    /// While this number does not change, the pending sequence is still the same one.
     private(set) var tokenCount = 0
 
     /// Creates a decoder without pending bytes.
     public init() {}
 
-    /// The input that the pending bytes wait for.
+    /// The kind of input that would complete the pending bytes; nil if none is expected.
     ///
-    /// If it does not arrive in time, call ``flush()``.
+    /// If that input does not arrive in time, call ``flush()``.
     public var wait: Wait? {
         if paste != nil { return isSilent ? (mayEndPaste ? .escape : nil) : .paste }
         guard pending.first == Byte.escape else { return givenUp.isEmpty ? nil : .sequence }
         return isSequence(pending) ? .sequence : .escape
     }
 
-    /// A time to wait for more bytes.
+    /// A reason to wait for more bytes.
     public enum Wait: Hashable, Sendable {
-        /// After an escape, which may be the key or the beginning of a sequence.
+        /// After an escape, which may be the escape key or the beginning of a sequence.
         case escape
         /// Within a sequence that a slow connection has split.
         case sequence
@@ -93,7 +93,7 @@ public struct KeyDecoder: Sendable {
         let escapes = pending.prefix { $0 == Byte.escape }
         let rest = pending[escapes.endIndex...]
         let isSequence = isSequence(pending)
-        // Otherwise, the rest is the beginning of a character.
+        // If this is no sequence, the rest is the beginning of a character.
         pending = isSequence ? [] : Array(rest)
         givenUp = isSequence || rest.isEmpty ? [Byte.escape] + rest : []
         return isSequence ? [] : escapes.map { _ in .key(.escape) }
@@ -115,7 +115,7 @@ public struct KeyDecoder: Sendable {
         guard count > 0, isRest, isSequence(whole) else { return givenUp = [] }
         givenUp = []
         guard let token = InputToken(whole[...]) else {
-            // The sequence is still incomplete. A control string is not continued, because it could swallow typed text.
+            // The sequence is incomplete. Only CSI and SS3 are continued: a control string could swallow typed text.
             if count > 1, "[O".utf8.contains(whole[1]) { pending = whole }
             return
         }
@@ -132,7 +132,7 @@ public struct KeyDecoder: Sendable {
 
     private mutating func resumePaste(_ rest: inout ArraySlice<UInt8>, _ inputs: inout [TerminalInput]) {
         guard var buffer = paste else { return }
-        // Moved out, so that the growing buffer is the only owner of its bytes.
+        // The paste is moved out, so that the growing buffer is the only owner of its bytes.
         paste = nil
         while let byte = rest.popFirst() {
             if let whole = buffer.append(byte) {

@@ -2,7 +2,7 @@
 ///
 /// A very long paste is returned in parts, so memory stays bounded even if the paste never ends.
 struct PasteBuffer: Sendable {
-    /// The most bytes that are kept.
+    /// The maximum number of bytes that are kept at any time.
     static let limit = 1 << 20
     private static let terminator = Array("\u{1B}[201~".utf8)
 

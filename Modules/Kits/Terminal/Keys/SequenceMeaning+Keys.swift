@@ -77,7 +77,7 @@ extension InputToken.Meaning {
 }
 
 extension Key.Modifiers {
-    /// Reads a parameter: 1 plus the sum of shift (1), alt (2), control (4) and meta (8, kitty 32), which counts as alt.
+    /// Reads a parameter: 1 plus the sum of shift (1), alt (2), control (4) and meta (8, kitty 32); meta counts as alt.
     init(parameter: Int) {
         let sum = max(0, parameter - 1)
         self.init(rawValue: sum & 0b111)

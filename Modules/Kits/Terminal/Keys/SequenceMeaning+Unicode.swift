@@ -2,7 +2,7 @@ import TextUI
 
 /// Keys by their code points: `CSI code:shifted:base ; modifiers:event ; text u`.
 ///
-/// The base is the code point of the key in the layout of the shortcuts, such as `c` for `с`.
+/// The base is the code point of the key in the keyboard layout for shortcuts, such as Latin `c` for Cyrillic `с`.
 ///
 /// Source: kitty's "Comprehensive keyboard handling in terminals".
 extension SequenceMeaning {
@@ -21,7 +21,7 @@ extension SequenceMeaning {
         return Self.character(code: character, modifiers)
     }
 
-    /// Returns the text that a key types, unless it has control characters.
+    /// Returns the text that a key types, unless that text has control characters.
     private static func typed(_ codes: [Int]) -> InputToken.Meaning {
         let scalars = codes.compactMap { UInt32(exactly: $0).flatMap(Unicode.Scalar.init) }
         guard scalars.allSatisfy({ $0.value >= 0x20 && !(0x7F..<0xA0).contains($0.value) }) else { return .nothing }

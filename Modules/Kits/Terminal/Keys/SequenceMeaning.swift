@@ -22,7 +22,7 @@ enum SequenceMeaning {
 
     /// Returns the meaning of a mouse report: the button, then its column and row, both counted from 1.
     ///
-    /// Modifiers (4, 8, 16) are ignored. With 32 added the pointer has only moved (xterm's ctlseqs, "Mouse Tracking").
+    /// Modifiers (4, 8, 16) are ignored. With 32 added, the pointer only moved (xterm's ctlseqs, "Mouse Tracking").
     static func mouse(_ numbers: [Int]) -> InputToken.Meaning {
         guard numbers.count == 3 else { return .nothing }
         switch numbers[0] & ~0b1_1100 {
@@ -44,12 +44,12 @@ enum SequenceMeaning {
         return .report(.modeReport(mode: numbers[0], isSupported: (1...3).contains(numbers[1])))
     }
 
-    /// Returns the parameters as numbers, 0 for an empty one.
+    /// Returns the parameters as numbers, 0 for an empty parameter.
     private static func numbers(_ parameters: ArraySlice<UInt8>) -> [Int] {
         groups(parameters).compactMap(\.first)
     }
 
-    /// Returns the parameters, each with its parts after colons, which only kitty sends.
+    /// Returns the parameters, each split at its colons, which only kitty sends.
     private static func groups(_ parameters: ArraySlice<UInt8>) -> [[Int]] {
         parameters.split(separator: UInt8(ascii: ";"), omittingEmptySubsequences: false).map { group in
             group.split(separator: UInt8(ascii: ":"), omittingEmptySubsequences: false).map { number in

@@ -1,6 +1,6 @@
 /// The end of a read, which may have split a UTF-8 scalar.
 enum UTF8Tail {
-    /// Returns how many bytes at the end of `bytes`, 0…3, begin a scalar that needs more.
+    /// Returns how many bytes at the end of `bytes`, 0…3, begin a scalar that needs more bytes.
     static func unfinished(in bytes: ArraySlice<UInt8>) -> Int {
         for (index, byte) in bytes.suffix(3).reversed().enumerated() {
             let length: Int

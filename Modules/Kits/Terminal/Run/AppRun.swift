@@ -37,7 +37,7 @@ public final class AppRun {
 
     /// - Parameters:
     ///   - app: An app that has not been started. The run becomes its host.
-    ///   - session: Stays open when the run ends, to be closed by its owner.
+    ///   - session: The session; it stays open when the run ends, so that its owner can close it.
     ///   - appearance: The symbols and colours to draw with.
     public init(_ app: any App, in session: TerminalSession, appearance: Appearance) {
         self.session = session
@@ -48,8 +48,8 @@ public final class AppRun {
 
     /// Starts the app, lets `lead` navigate to the initial screen, and presses `keys`, then the user's keys.
     ///
-    /// Returns when everything is saved, when ctrl-c interrupts saving, or at once after a signal. If a change cannot
-    /// be saved, the run continues so that the user can decide.
+    /// Returns when everything is saved, when ctrl-c interrupts saving, or immediately after a signal. If a change
+    /// cannot be saved, the run continues so that the user can decide.
     public func run(_ lead: () -> Void = {}, pressing keys: [Key] = []) async -> Ending {
         app.host = self
         app.didProgress = { [continuation] in continuation.yield(.progress) }
@@ -117,7 +117,7 @@ public final class AppRun {
                 tick += 1
             }
             if hasQuit { return .quit }
-            // With a ctrl-c waiting, nobody could see the frame.
+            // If a ctrl-c waits, the next frame comes too soon for anyone to see this one.
             if !session.isInterrupted { draw() }
             if hasQuit { return .quit }
         }
@@ -128,7 +128,7 @@ public final class AppRun {
     ///
     /// Characters for a text field are handed over in one step.
     ///
-    /// - Parameter limit: While a ctrl-c waits, here or in the terminal, reaching this limit drops the keys before it.
+    /// - Parameter limit: If a ctrl-c waits in `keys` or the session, reaching the limit drops the keys before ctrl-c.
     private func press(_ keys: [Key], limit: InterruptLimit?) {
         var batch = KeyBatch(keys)
         var limit = limit
@@ -140,7 +140,7 @@ public final class AppRun {
 
     /// Presses the next key, except ctrl-l, which redraws the terminal.
     ///
-    /// - Returns: Whether there was one.
+    /// - Returns: Whether there was a key.
     private func pressNext(of batch: inout KeyBatch) -> Bool {
         if app.isEditingText, batch.takeText(app.typeText) { return true }
         guard let key = batch.next() else { return false }
@@ -151,7 +151,7 @@ public final class AppRun {
     private func draw() {
         let wasSettled = app.isSettled
         var frame = frame()
-        // Drawing may have made the app load more. That should be visible at once.
+        // Drawing may have made the app load more. That should be visible immediately.
         if wasSettled, !app.isSettled { frame = self.frame() }
         session.draw(frame.grid, cursor: frame.report.cursor, theme: app.theme)
         if frame.report.isAnimating, ticker == nil { waitForTick() }

@@ -1,6 +1,6 @@
-/// The limit of keys that are still pressed before a waiting ctrl-c.
+/// The limit on the keys that are still pressed before a waiting ctrl-c.
 ///
-/// The number of steps is more than anyone types ahead. The time limits slow steps, such as edits of a long text.
+/// The step limit exceeds what anyone types ahead. The time limit is for slow steps, such as those in a long text.
 struct InterruptLimit {
     private static let steps = 64
     private static let time = Duration.milliseconds(50)
@@ -8,7 +8,7 @@ struct InterruptLimit {
     private var steps = 0
     private var end: ContinuousClock.Instant?
 
-    /// Counts a step that was made while the ctrl-c waited, and returns whether it was the last.
+    /// Counts a step that was made while the ctrl-c waited, and returns whether it was the last one allowed.
     mutating func isReached(at now: ContinuousClock.Instant) -> Bool {
         steps += 1
         let end = end ?? now + Self.time

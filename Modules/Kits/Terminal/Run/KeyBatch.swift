@@ -3,7 +3,7 @@ import TextUI
 /// Keys that came together, to be pressed one after the other.
 struct KeyBatch {
     private var keys: ArraySlice<Key>
-    /// The end of the characters that a text field was offered.
+    /// The end of the characters that were offered to a text field.
     ///
     /// Characters before it are not offered again.
     private var endOfOffer = 0
@@ -18,7 +18,7 @@ struct KeyBatch {
     /// Removes and returns the next key.
     mutating func next() -> Key? { keys.popFirst() }
 
-    /// Removes and returns the characters that come next, if `take` takes them.
+    /// Offers the next characters to `take`; if it takes them, removes them and returns true.
     ///
     /// A single character is pressed as a key instead.
     mutating func takeText(_ take: ([Character]) -> Bool) -> Bool {
@@ -34,7 +34,7 @@ struct KeyBatch {
         return true
     }
 
-    /// Drops all keys but a ctrl-c at the end.
+    /// Drops all keys except a ctrl-c at the end.
     mutating func skipToInterrupt() {
         keys = keys.suffix(endsWithInterrupt ? 1 : 0)
     }

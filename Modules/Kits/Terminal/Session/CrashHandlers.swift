@@ -13,11 +13,11 @@ import Synchronization
 ///
 /// The handler runs in the thread that crashed, which may hold any lock. So it makes only system calls that POSIX lists
 /// as async-signal-safe, on memory that was prepared before. It allocates, locks and retains nothing, and the lazy
-/// globals it reads were first read when it was installed.
+/// globals that it reads were first read when it was installed.
 ///
 /// A stack overflow is not covered: the handler would need its own stack in every thread, because the main actor is not
-/// bound to one. If another thread is sending a frame during the crash, the rest of the frame may reach the terminal
-/// after its modes are switched off.
+/// bound to one thread. If another thread is sending a frame during the crash, the rest of the frame may reach the
+/// terminal after the modes are switched off.
 enum CrashHandlers {
     /// A Swift trap is SIGILL or SIGTRAP.
     static let signals = [SIGSEGV, SIGBUS, SIGILL, SIGTRAP, SIGABRT, SIGFPE]
@@ -34,27 +34,27 @@ enum CrashHandlers {
         let attributes: termios
     }
 
-    /// The terminal to give back, unless disarmed; global, because a signal handler has no context.
+    /// The terminal to give back while the handler is armed; global, because a signal handler has no context.
     private nonisolated(unsafe) static let terminal = UnsafeMutablePointer<Terminal>.allocate(capacity: 1)
     private static let phase = Atomic(Phase.disarmed.rawValue)
     /// The previous actions by signal number; no number is above 31.
     private nonisolated(unsafe) static let found = UnsafeMutablePointer<sigaction>.allocate(capacity: 32)
 
-    /// Installs the handler; `SignalHandlers` makes sure that no other session of the process does the same.
+    /// Installs the handler; `SignalHandlers` makes sure that no other session of the process installs it, too.
     static func install() {
         _ = phase.load(ordering: .relaxed)
         _ = terminal
         for number in signals {
             var action = sigaction()
-            // A second signal in the thread that gives the terminal back would wait for itself, so all signals are blocked.
+            // All signals are blocked: a second one in the thread that gives the terminal back would wait forever.
             sigemptyset(&action.sa_mask)
             for other in signals { sigaddset(&action.sa_mask, other) }
             action.handle { number, information, _ in
                 let code = errno
                 CrashHandlers.giveBackOnce()
                 sigaction(number, CrashHandlers.found + Int(number), nil)
-                // A fault occurs again when this handler returns, so the previous handler gets its address. A sent
-                // signal does not recur, nor does a breakpoint that the processor has passed.
+                // A fault occurs again when this handler returns, so the previous handler gets the fault's address. A
+                // sent signal does not recur, nor does a breakpoint that the processor has passed.
                 if number == SIGTRAP || CrashHandlers.wasSent(information) { CrashHandlers.passOn(number) }
                 errno = code
             }
@@ -62,14 +62,14 @@ enum CrashHandlers {
         }
     }
 
-    /// From now on, makes a crash give `device` back with `attributes`.
+    /// Makes any later crash give `device` back with `attributes`.
     static func arm(_ device: TerminalDevice, _ attributes: termios) {
         disarm()
         terminal.initialize(to: Terminal(device: device, attributes: attributes))
         phase.store(Phase.armed.rawValue, ordering: .releasing)
     }
 
-    /// From now on, makes a crash leave the terminal alone, because it is no longer the app's.
+    /// Makes any later crash leave the terminal alone, because the app no longer has it.
     static func disarm() {
         phase.store(Phase.disarmed.rawValue, ordering: .sequentiallyConsistent)
     }
@@ -81,7 +81,7 @@ enum CrashHandlers {
 
     /// Gives the terminal back in the first thread that crashes.
     ///
-    /// Other threads wait meanwhile, because they would end the process too early.
+    /// Other threads that crash wait for the first one, because they would end the process too early.
     private static func giveBackOnce() {
         let (isFirst, before) = phase.compareExchange(
             expected: Phase.armed.rawValue, desired: Phase.givingBack.rawValue, ordering: .acquiringAndReleasing)
@@ -114,8 +114,8 @@ enum CrashHandlers {
 
     /// Whether a signal's code distinguishes a fault from a sent signal.
     ///
-    /// On macOS, sent signals have small positive codes, too: all of them on arm64, SIGBUS on Intel. So every signal
-    /// counts as sent there, and the previous handler does not learn the address of a fault.
+    /// On macOS, sent signals have small positive codes, too: all signals on arm64, and SIGBUS on Intel. So every
+    /// signal counts as sent there, and the previous handler does not learn the address of a fault.
     static var codesTellFaults: Bool {
         #if canImport(Darwin)
             false

@@ -17,7 +17,7 @@ struct InputDelays {
 
     /// Returns how long to wait for the rest of a pending input; -1 if nothing is pending.
     ///
-    /// The time of a sequence counts from its `beginning`. Otherwise, a control string could swallow all typed text.
+    /// For a sequence, the time counts from its `beginning`: otherwise, a control string could swallow all typed text.
     func left(
         for wait: KeyDecoder.Wait?, since beginning: ContinuousClock.Instant, at now: ContinuousClock.Instant = .now
     ) -> Int32 {

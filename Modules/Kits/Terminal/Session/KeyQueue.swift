@@ -3,10 +3,10 @@ import TextUI
 /// The keys that were read from the terminal and not yet taken by the app, in order.
 struct KeyQueue {
     private var keys: [Key] = []
-    /// Whether a ctrl-c is among them.
+    /// Whether a ctrl-c is among the keys.
     private(set) var hasInterrupt = false
 
-    /// The most keys that are read ahead.
+    /// The maximum number of keys that are read ahead.
     ///
     /// Further keys wait in the terminal, so memory stays bounded, however slow the app is.
     static let limit = 1 << 17

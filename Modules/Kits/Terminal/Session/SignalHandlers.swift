@@ -15,12 +15,12 @@ final class SignalHandlers: Sendable {
     /// The signals that a real session handles.
     static let session = [SIGINT, SIGTERM, SIGHUP, SIGQUIT, SIGTSTP, SIGCONT, SIGWINCH]
 
-    /// The descriptor that the handler writes to, global because a signal handler has no context.
+    /// The descriptor that the handler writes to; global, because a signal handler has no context.
     private static let target = Atomic<Int32>(-1)
 
     private let signals: [Int32]
     private let found: [Int32: sigaction]
-    /// The signals that the process was started to ignore, as under nohup, and continues to ignore.
+    /// The signals that the process ignored at its start, as under nohup, and continues to ignore.
     private let ignored: Set<Int32>
 
     init(_ signals: [Int32], to pipe: WakePipe) throws(TerminalError) {
@@ -47,7 +47,7 @@ final class SignalHandlers: Sendable {
         ignored.contains(signal)
     }
 
-    /// Installs the handler; called again after signals have had their default actions.
+    /// Installs the handler; called again after a stop, which replaces the handlers of some signals.
     func listen() {
         for number in signals where !ignored.contains(number) {
             signal(number) { number in
@@ -71,7 +71,7 @@ final class SignalHandlers: Sendable {
 
     private typealias Handler = @convention(c) (Int32) -> Void
 
-    /// Returns whether `handler` is `SIG_IGN`, by its address, because functions cannot be compared.
+    /// Returns whether `handler` is `SIG_IGN`; it compares addresses, because functions cannot be compared.
     private static func isIgnore(_ handler: Handler?) -> Bool {
         unsafeBitCast(handler, to: Int.self) == unsafeBitCast(SIG_IGN as Handler?, to: Int.self)
     }

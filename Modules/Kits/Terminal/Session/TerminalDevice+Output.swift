@@ -7,7 +7,7 @@
 #endif
 
 extension TerminalDevice {
-    /// How long a terminal may accept nothing while it is given back, in milliseconds.
+    /// The longest wait, in milliseconds, for a terminal that accepts no bytes while it is given back.
     private static let patience: Int32 = 250
 
     /// Sends as many of `bytes` as the terminal accepts without waiting.
@@ -47,10 +47,10 @@ extension TerminalDevice {
 
     /// Switches all modes off and sets `attributes`, unless a shell already has the terminal.
     ///
-    /// Discards what was typed ahead. Async-signal-safe, like everything that it calls.
+    /// Also discards what was typed ahead. Async-signal-safe, like everything that it calls.
     func giveBack(_ attributes: termios) {
         guard isForeground else { return }
-        // Resume a terminal that ctrl-s has stopped: on macOS, it would still accept some bytes without showing them.
+        // Resumes a terminal that ctrl-s has stopped: on macOS, it would still accept some bytes without showing them.
         tcflow(output, TCOON)
         let modes = TerminalModes.leave.bytes
         let sent = send(modes)

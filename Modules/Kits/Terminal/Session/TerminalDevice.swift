@@ -60,7 +60,7 @@ struct TerminalDevice: Sendable {
     ///
     /// The descriptor itself is shared with other programs, which must not be affected.
     ///
-    /// - Returns: Nil if it is not a terminal or cannot be opened; writing then waits.
+    /// - Returns: Nil if the descriptor is not a terminal, or cannot be opened again; writing may then wait.
     private static func openWithoutWaiting(_ descriptor: Int32) -> Int32? {
         reopened(descriptor, O_WRONLY | O_NONBLOCK | O_CLOEXEC | O_NOCTTY)
     }
@@ -70,7 +70,7 @@ struct TerminalDevice: Sendable {
         var name = [CChar](repeating: 0, count: 128)
         guard ttyname_r(descriptor, &name, name.count) == 0 else { return nil }
         var result = open(name, flags)
-        // After su, the device belongs to another user. Only /dev/tty opens it, and only within its own session.
+        // After su, the device belongs to another user: it opens only as /dev/tty, and only within its own session.
         if result < 0, tcgetsid(descriptor) == getsid(0) { result = open("/dev/tty", flags) }
         return polled(result)
     }
@@ -95,7 +95,7 @@ struct TerminalDevice: Sendable {
         return poll(&polled, 1, 0) >= 0 && polled.revents & Int16(POLLNVAL) == 0
     }
 
-    /// Closes the descriptors that were opened.
+    /// Closes the descriptors that `standard` has opened.
     func close() {
         for descriptor in [opened.input, opened.output] where descriptor >= 0 { closeDescriptor(descriptor) }
     }
@@ -106,7 +106,7 @@ struct TerminalDevice: Sendable {
         return attributes
     }
 
-    /// Sets `attributes` at once, even if output is still pending.
+    /// Sets `attributes` immediately, even if output is still pending.
     func set(_ attributes: termios) {
         var attributes = attributes
         while tcsetattr(input, TCSANOW, &attributes) == -1, errno == EINTR {}
@@ -134,7 +134,7 @@ struct TerminalDevice: Sendable {
 
     /// Reads what is available, without waiting.
     func receive() -> Input {
-        // O_NONBLOCK would also affect other programs that share the descriptor.
+        // Polls first, because O_NONBLOCK would also affect other programs that share the descriptor.
         var polled = pollfd(fd: input, events: Int16(POLLIN), revents: 0)
         guard poll(&polled, 1, 0) == 1 else { return .nothing }
         guard polled.revents & Int16(POLLNVAL) == 0 else { return .end }

@@ -9,6 +9,6 @@ public enum TerminalEvent: Hashable, Sendable {
     case exposed
     /// A signal asks the app to end: answer with `end(by:)`.
     case terminated(signal: Int32)
-    /// The terminal is gone: nothing can be read or shown any more. This is the last event.
+    /// The terminal is gone: nothing more can be read or shown. This is the last event.
     case closed
 }

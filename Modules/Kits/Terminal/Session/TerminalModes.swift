@@ -2,19 +2,19 @@
 ///
 /// Static strings, because a crash handler must not allocate an array.
 enum TerminalModes {
-    /// The mode in which a terminal shows all of a frame at once.
+    /// The mode in which a terminal shows only complete frames.
     static let synchronizedOutput = 2026
 
     /// Alternate screen, no cursor, no wrapping at the right edge, bracketed paste, the mouse in SGR form, focus
     /// reports; and a query for synchronized output (DECRQM).
     ///
-    /// If a terminal takes the query for text, the first frame is drawn over it.
+    /// If a terminal takes the query for text, the first frame is drawn over that text.
     static var enter: StaticString {
         "\u{1B}[?1049h\u{1B}[?25l\u{1B}[?7l\u{1B}[?2004h\u{1B}[?1000h\u{1B}[?1006h\u{1B}[?1004h\u{1B}[?2026$p"
     }
 
-    /// Also resets the synchronization, style and scroll region of a frame that was cut off, and clears the alternate
-    /// screen.
+    /// Switches the modes off, resets the synchronization, style and scroll region after a frame that was cut off, and
+    /// clears the alternate screen.
     ///
     /// Clearing is for tmux: if its window has grown, rows of an uncleared alternate screen stay above the shell's
     /// prompt.

@@ -12,7 +12,7 @@ public import TextUI
 extension TerminalSession {
     /// Returns the keys that a `keys` event announced, in order.
     ///
-    /// If a ctrl-c is among them, it comes last; another event announces the keys behind it.
+    /// If a ctrl-c is among them, it comes last; another event announces the keys after it.
     public func takeKeys() -> [Key] {
         let (keys, wasFull, isEmpty) = state.withLock { state in
             let wasFull = state.keys.isFull
@@ -23,7 +23,7 @@ extension TerminalSession {
         return keys
     }
 
-    /// Whether a ctrl-c has been typed that was not taken yet.
+    /// Whether a typed ctrl-c has not been taken yet.
     public var isInterrupted: Bool { state.withLock { $0.keys.hasInterrupt } }
 
     /// Waits for input, for room to write, and for signals, until the session is closed.
@@ -38,7 +38,7 @@ extension TerminalSession {
                 ($0.holder == .app, !$0.unsent.isEmpty, !$0.keys.isFull)
             }
             let reads = isHeld && hasRoom && !hasEnded
-            // The descriptor -1 is not waited for. Polling a terminal that is gone would keep the thread busy.
+            // `poll` ignores the descriptor -1. Polling a terminal that is gone would keep the thread busy.
             var polled = [
                 pollfd(fd: wakePipe.readEnd, events: Int16(POLLIN), revents: 0),
                 pollfd(fd: reads ? device.input : -1, events: Int16(POLLIN), revents: 0),
@@ -68,7 +68,7 @@ extension TerminalSession {
 
     /// - Returns: Whether there may be more to read.
     private func read(with decoder: inout KeyDecoder) -> Bool {
-        // Reads within the lock: once the terminal is given away, its input belongs to another program.
+        // Reads within the lock: when the terminal has been given back, its input belongs to another program.
         switch state.withLock({ $0.holder == .app ? device.receive() : .nothing }) {
         case .bytes(let bytes): deliver(decoder.decode(bytes))
         case .nothing: break
@@ -87,7 +87,7 @@ extension TerminalSession {
             case .key(let key): keys.append(key)
             case .focusGained:
                 // Another program may have written over the frame while the window had no focus. If the next frame will
-                // be drawn completely anyway, no event is needed; so a flood of reports causes only one.
+                // be drawn completely anyway, no event is needed; so a flood of reports causes only one event.
                 let isDrawn = state.withLock { state in
                     defer { state.shown = nil }
                     return state.shown != nil

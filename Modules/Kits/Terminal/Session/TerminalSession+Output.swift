@@ -12,7 +12,7 @@ public import TextUI
 extension TerminalSession {
     /// Shows `grid`, with the text cursor at `cursor`, by sending only what differs from the previous frame.
     ///
-    /// Never waits. If several frames arrive while the terminal is receiving one, only the last of them is sent.
+    /// Never waits. If several frames are drawn while the terminal receives an earlier one, only the newest is sent.
     public func draw(_ grid: CellGrid, cursor: Point? = nil, theme: Theme) {
         state.withLock { state in
             guard state.holder == .app else { return }
@@ -68,7 +68,7 @@ extension TerminalSession {
         }
     }
 
-    /// Takes the terminal for the app: raw mode, the alternate screen, and nothing drawn.
+    /// Takes the terminal for the app: sets raw mode, switches on the private modes, and forgets what was shown.
     func enter(_ state: inout State) {
         var raw = state.attributes
         cfmakeraw(&raw)

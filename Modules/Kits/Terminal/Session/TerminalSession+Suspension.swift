@@ -13,7 +13,7 @@ extension TerminalSession {
     ///
     /// `exposed` is sent when the app continues and has the terminal again.
     ///
-    /// Stops the whole process group. Does nothing if the app was started to ignore such stops.
+    /// Stops the whole process group. Does nothing if such stops were already ignored when the app started.
     public func suspend() {
         if signalHandlers?.isIgnored(SIGTSTP) == true { return }
         let wasHeld = state.withLock { state in
@@ -28,14 +28,14 @@ extension TerminalSession {
         signal(SIGTSTP, SIG_IGN)
         kill(0, SIGTSTP)
         // In a thread that blocks signals, as Dispatch's do, the signal may stay pending although it is ignored. It
-        // would stop the app again after it continues. Ignoring it once more discards it.
+        // would stop the app again after the app continues. Ignoring the signal again discards it.
         signal(SIGTSTP, SIG_IGN)
         raiseByDefault(SIGTSTP)
         signalHandlers?.listen()
         retake()
     }
 
-    /// Gives the terminal back and ends the process by `signal`, so that its parent sees what ended it.
+    /// Gives the terminal back and ends the process by `signal`, so that the parent process sees the signal.
     public func end(by signal: Int32) -> Never {
         close()
         raiseByDefault(signal)
@@ -65,8 +65,8 @@ extension TerminalSession {
                 state.holder = .shell
                 return .shell
             }
-            // If the app could not give the terminal back before the stop (SIGSTOP), its attributes may be the raw
-            // ones, so they are not saved.
+            // If the app could not give the terminal back before the stop (SIGSTOP), the current attributes may be
+            // those of raw mode, so they are not saved.
             if state.holder == .shell, let attributes = try? device.attributes() { state.attributes = attributes }
             enter(&state)
             return .app
@@ -77,7 +77,7 @@ extension TerminalSession {
         noticeSize()
     }
 
-    /// Stops like a program that uses the terminal from the background.
+    /// Stops the app as the system stops a program that uses the terminal from the background.
     ///
     /// A running job is not notified when it comes to the foreground (`bg`, then `fg`). A stopped job is continued, and
     /// can try again.
@@ -86,7 +86,7 @@ extension TerminalSession {
         raiseByDefault(SIGTTOU)
     }
 
-    /// Redraws everything, even at the same size: a window that was smaller meanwhile has cut off the last frame.
+    /// Redraws everything, even at the same size: a window that was smaller for a while has cut off the last frame.
     private func noticeSize() {
         state.withLock { state in
             state.size = device.size

@@ -28,9 +28,9 @@ public final class TerminalSession: Sendable {
         /// The terminal's attributes outside the session.
         var attributes: termios
         var size: Size
-        /// Whether the terminal supports showing a frame all at once (mode 2026).
+        /// Whether the terminal supports the mode that shows only complete frames (2026).
         var isSynchronized = false
-        /// The terminal's content when all of `unsent` is sent; nil if unknown.
+        /// The terminal's content after all of `unsent` is sent; nil if unknown.
         var shown: Drawing?
         /// The frame to send after `unsent`.
         var next: Drawing?
@@ -45,7 +45,7 @@ public final class TerminalSession: Sendable {
     let device: TerminalDevice
     let state: Mutex<State>
     let wakePipe: WakePipe
-    /// Nil if the session does not handle the process's signals and crashes.
+    /// Nil if the session leaves the process's signals and crashes alone.
     let signalHandlers: SignalHandlers?
     let continuation: AsyncStream<TerminalEvent>.Continuation
     let delays: InputDelays
@@ -108,7 +108,7 @@ public final class TerminalSession: Sendable {
 
     /// Gives the terminal back as it was found; a second call does nothing.
     ///
-    /// The session continues until this call, even without any reference to it.
+    /// The session continues until this call, even without any reference to the session.
     public func close() {
         giveBack()
         let isFirst = state.withLock { state in
@@ -121,7 +121,7 @@ public final class TerminalSession: Sendable {
             signalHandlers.restore()
         }
         wakePipe.send(WakePipe.end)
-        // The pipe must stay until the loop has returned.
+        // The pipe must stay open until the loop has returned.
         thread.sync {}
         continuation.finish()
     }

@@ -8,7 +8,7 @@
 
 /// A pipe that wakes the input thread from `poll`.
 ///
-/// It carries signal numbers, and two bytes that are not signal numbers.
+/// It carries signal numbers, and two special bytes that are not signal numbers.
 final class WakePipe: Sendable {
     /// The session is over.
     static let end: UInt8 = 0
@@ -24,7 +24,7 @@ final class WakePipe: Sendable {
         (readEnd, writeEnd) = (ends[0], ends[1])
         for descriptor in ends {
             _ = fcntl(descriptor, F_SETFD, FD_CLOEXEC)
-            // A full pipe must not block a signal handler, nor an empty one the reader.
+            // A full pipe must not block a signal handler, and an empty pipe must not block the reader.
             _ = fcntl(descriptor, F_SETFL, O_NONBLOCK)
         }
     }

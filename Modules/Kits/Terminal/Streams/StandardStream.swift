@@ -6,7 +6,7 @@
     import Darwin
 #endif
 
-/// Standard output or standard error, of a program that prints text instead of drawing frames.
+/// Standard output or standard error of a program that prints text instead of drawing frames.
 public struct StandardStream: Sendable {
     /// Standard output.
     public static let output = StandardStream(descriptor: STDOUT_FILENO)
@@ -24,7 +24,7 @@ public struct StandardStream: Sendable {
 
     /// Writes `text` and a line feed.
     ///
-    /// If the reader has closed the pipe, as in `| head -1`, the rest is dropped without an error.
+    /// If the reader has closed the pipe, as in `| head -1`, the rest of the text is dropped without an error.
     public func write(_ text: String) throws(StandardStreamError) {
         let bytes = Array("\(text)\n".utf8)
         var rest = bytes[...]
@@ -51,13 +51,13 @@ public struct StandardStream: Sendable {
     public static func prepare() {
         signal(SIGPIPE, SIG_IGN)
         for descriptor in [STDIN_FILENO, STDOUT_FILENO, STDERR_FILENO] where fcntl(descriptor, F_GETFD) == -1 {
-            // Takes the lowest free number, which is this one. Reading or writing still fails, as with a closed stream.
+            // The file gets the lowest free number: `descriptor`. Reading or writing still fails, as if it were closed.
             _ = open("/dev/null", descriptor == STDIN_FILENO ? O_WRONLY : O_RDONLY)
         }
     }
 }
 
-/// The C function, which a method of the same name hides.
+/// Calls the C function `write`, which a method of the same name hides.
 private func writeBytes(_ descriptor: Int32, _ bytes: UnsafeRawBufferPointer) -> Int {
     write(descriptor, bytes.baseAddress, bytes.count)
 }

@@ -3,7 +3,7 @@
 public struct SeededGenerator: RandomNumberGenerator {
     private var state: UInt64
 
-    /// Creates a generator of the numbers for `seed`.
+    /// Creates a generator of the numbers that `seed` determines.
     public init(seed: UInt64) {
         state = seed
     }

@@ -21,10 +21,10 @@ public final class TemporaryFolder: Sendable {
     /// The folder's path, without a slash at the end.
     public var path: String { url.path }
 
-    /// Returns the path for `name` in the folder, whether or not it exists.
+    /// Returns the path for `name` in the folder, whether or not such a file exists.
     public func path(of name: String) -> String { url.appending(path: name).path }
 
-    /// Returns the name and bytes of each file, without those in subfolders.
+    /// Returns the name and bytes of each file in the folder, but not of files in subfolders.
     public func contents() throws -> [String: Data] {
         var contents: [String: Data] = [:]
         for name in try FileManager.default.contentsOfDirectory(atPath: path) {

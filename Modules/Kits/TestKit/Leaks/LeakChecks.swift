@@ -1,6 +1,6 @@
 public import Testing
 
-/// A trait that checks after each test that the objects made by its factories have been freed.
+/// A trait that checks, after each test, that the objects made by the test's factories have been freed.
 public struct LeakChecks: SuiteTrait, TestTrait, TestScoping {
     public let isRecursive = true
 
@@ -16,7 +16,7 @@ public struct LeakChecks: SuiteTrait, TestTrait, TestScoping {
 }
 
 extension Trait where Self == LeakChecks {
-    /// Fails a test if an object given to `trackForLeaks` outlives it.
+    /// Fails a test if an object passed to `trackForLeaks` outlives the test.
     public static var leakChecks: Self { LeakChecks() }
 }
 

@@ -1,6 +1,6 @@
 public import Binding
 
-/// A recorder of every model that an interactor publishes.
+/// A recorder of the model that an interactor has after each change.
 @MainActor
 public final class ModelRecorder<Owner: ModelOwner> {
     /// The models after each change, in order.

@@ -13,7 +13,7 @@ public final class RequestQueue<Question: Sendable, Answer: Sendable, Failure: E
     private let arrivals: AsyncStream<Pending>.Continuation
     private let whenCancelled: Failure?
 
-    /// - Parameter whenCancelled: The error that a cancelled request throws at once; nil for requests that ignore
+    /// - Parameter whenCancelled: The error that a cancelled request throws immediately; nil for requests that ignore
     ///   cancellation and wait for a late answer.
     public init(whenCancelled: Failure? = nil) {
         self.whenCancelled = whenCancelled

@@ -3,13 +3,13 @@ public import Testing
 
 /// A trait that fails and cancels a test that still waits after the whole process has been idle for a minute.
 ///
-/// If the test cannot be cancelled, because it awaits a continuation, the process ends.
+/// If the test cannot be cancelled, for example because it awaits a continuation, the process ends.
 ///
 /// A time limit would also count the wait for a turn on the main actor, which is long on a busy machine.
 public struct HangChecks: SuiteTrait, TestTrait, TestScoping {
     public let isRecursive = true
 
-    /// The time between two checks of the process, and the number of idle checks in a row that fail a test.
+    /// The time between two checks of the process; a test fails after `idleIntervals` idle checks in a row.
     let interval: Duration
     let idleIntervals: Int
     /// Ends the process.
@@ -40,7 +40,7 @@ public struct HangChecks: SuiteTrait, TestTrait, TestScoping {
         }
     }
 
-    /// Fails the test when the process becomes idle, and returns true; returns false if the task is cancelled before.
+    /// Fails the test when the process becomes idle, and returns true; returns false if the task is cancelled first.
     private func failsWhenIdle(_ test: Test) async -> Bool {
         guard await waitUntilIdle(for: idleIntervals) else { return false }
         let time = interval * idleIntervals
@@ -49,7 +49,7 @@ public struct HangChecks: SuiteTrait, TestTrait, TestScoping {
         return true
     }
 
-    /// Returns whether the process became idle for some intervals before the task was cancelled.
+    /// Returns true after `intervals` idle checks in a row; returns false if the task is cancelled first.
     private func waitUntilIdle(for intervals: Int) async -> Bool {
         var count = 0
         while count < intervals {

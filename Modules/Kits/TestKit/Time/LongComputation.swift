@@ -1,13 +1,13 @@
 import Foundation
 public import Testing
 
-/// A trait that runs a suite's tests one at a time, on their own queue.
+/// A trait that runs tests on a serial queue, which all suites with this trait share.
 ///
-/// While one test awaits something, the next may begin.
+/// The tests run one at a time; but while one of them awaits something, the next may begin.
 ///
-/// All tests share a few threads, and take turns. A test on the main actor needs a turn to begin, and one for each
-/// answer of a service. Without this trait, each turn waits until the long computations before it have ended, while the
-/// main actor is idle.
+/// All tests share a few threads, and take turns. A test on the main actor needs one turn to begin, and one for each
+/// answer of a service. Without this trait, each turn waits until the earlier long computations have ended, although
+/// the main actor is idle.
 public struct LongComputation: SuiteTrait, TestTrait, TestScoping {
     public let isRecursive = true
 
@@ -21,7 +21,7 @@ public struct LongComputation: SuiteTrait, TestTrait, TestScoping {
 }
 
 extension Trait where Self == LongComputation {
-    /// Runs a suite of long computations beside the others.
+    /// Runs a suite of long computations beside the other suites.
     ///
     /// Do not use it for a suite on the main actor.
     public static var computesLong: Self { LongComputation() }

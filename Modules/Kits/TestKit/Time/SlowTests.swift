@@ -19,13 +19,13 @@ extension Trait where Self == ConditionTrait {
         .enabled(if: SlowTests.areEnabled, "set STRATA_SLOW_TESTS=1 to run it")
     }
 
-    /// Runs a test that starts compilers, only together with the slow tests.
+    /// Runs a test only together with the slow tests, because the test starts compilers.
     ///
-    /// `.ci/run` finds the suites with such tests by this word and runs them apart. Other tests would wait for the
-    /// processors beyond their time limits.
+    /// `.ci/run` finds the suites with such tests by the word `compiling`, and runs these suites separately. Otherwise,
+    /// other tests would wait for the processors beyond their time limits.
     public static var compiling: Self { slow }
 
-    /// Runs a test only together with all slow tests.
+    /// Runs a test only together with the slowest tests.
     public static var slowest: Self {
         .enabled(if: SlowTests.areAllEnabled, "set STRATA_SLOW_TESTS=all to run it")
     }

@@ -1,9 +1,9 @@
 public import Foundation
 import SnapshotFiles
 
-/// A way to show a value that needs asynchronous work, such as loading a picture, within a time limit.
+/// A way to show a value with asynchronous work, such as loading a picture, within a time limit.
 ///
-/// To make one, give an existing strategy its value asynchronously:
+/// To make such a strategy, give an existing strategy its value asynchronously:
 ///
 ///     extension AsyncSnapshotting where Value == User {
 ///         static var card: Self {
@@ -16,7 +16,7 @@ import SnapshotFiles
 public struct AsyncSnapshotting<Value: Sendable> {
     /// The snapshot's file extension, without the dot, so that other programs know the format.
     public let pathExtension: String
-    /// The longest time that the work may take; then it is cancelled, and the test fails.
+    /// The longest time that the work may take; after that, the work is cancelled, and the test fails.
     public let timeLimit: Duration
     /// Measures the time limit.
     var clock: any Clock<Duration> = ContinuousClock()
@@ -27,7 +27,7 @@ public struct AsyncSnapshotting<Value: Sendable> {
     /// - Parameters:
     ///   - pathExtension: The snapshot's file extension, without the dot.
     ///   - timeLimit: The longest time that the work may take.
-    ///   - text: Shows a value, with the same text for the same value in every run. If it throws, the test fails.
+    ///   - text: Returns a value's text, which must be the same in every run. If it throws, the test fails.
     public init(
         pathExtension: String = "txt", timeLimit: Duration = .seconds(5),
         text: @escaping @Sendable (Value) async throws -> String
@@ -40,7 +40,7 @@ public struct AsyncSnapshotting<Value: Sendable> {
     /// - Parameters:
     ///   - pathExtension: The snapshot's file extension, without the dot.
     ///   - timeLimit: The longest time that the work may take.
-    ///   - data: Encodes a value, with the same bytes for the same value in every run. If it throws, the test fails.
+    ///   - data: Returns a value's bytes, which must be the same in every run. If it throws, the test fails.
     public init(
         pathExtension: String, timeLimit: Duration = .seconds(5),
         data: @escaping @Sendable (Value) async throws -> Data
@@ -68,11 +68,11 @@ public struct AsyncSnapshotting<Value: Sendable> {
 }
 
 extension Snapshotting where Value: Sendable {
-    /// Returns a strategy for another type whose values need asynchronous work, with the same file extension.
+    /// Returns an asynchronous strategy for another type, with the same file extension.
     ///
     /// - Parameters:
-    ///   - timeLimit: The longest time that `transform` may take. After it the work is cancelled, and the test fails
-    ///     without waiting for it any longer.
+    ///   - timeLimit: The longest time that `transform` may take. After that, the work is cancelled, and the test fails
+    ///     without waiting for the work to end.
     ///   - transform: Turns a value into one that this strategy can show. If it throws, the test fails.
     public func asyncPullback<NewValue: Sendable>(
         timeLimit: Duration = .seconds(5), _ transform: @escaping @Sendable (NewValue) async throws -> Value

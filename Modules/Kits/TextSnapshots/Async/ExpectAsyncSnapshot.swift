@@ -1,9 +1,9 @@
 public import Testing
 
-/// Checks that a value still looks as it does in its snapshot, by a strategy that needs asynchronous work.
+/// Checks that a value still looks as it does in its snapshot, using a strategy with asynchronous work.
 ///
-/// The comparison is that of `expectSnapshot(of:as:named:record:)` with a synchronous strategy. The test fails if the
-/// strategy throws or takes longer than its time limit.
+/// The comparison is the same as in `expectSnapshot(of:as:named:record:)` with a synchronous strategy. The test fails
+/// if the strategy throws or takes longer than its time limit.
 public nonisolated(nonsending) func expectSnapshot<Value>(
     of value: Value, as strategy: AsyncSnapshotting<Value>, named name: String? = nil,
     record recording: SnapshotRecording? = nil, sourceLocation: SourceLocation? = nil,
@@ -14,9 +14,9 @@ public nonisolated(nonsending) func expectSnapshot<Value>(
         .report(at: place)
 }
 
-/// Checks that a value still looks as it does in several snapshots, one for each strategy, one after the other.
+/// Checks that a value still looks as it does in several snapshots, one for each strategy and in the same order.
 ///
-/// Each strategy has the name of its snapshot.
+/// The name of each snapshot is the key of its strategy.
 public nonisolated(nonsending) func expectSnapshots<Value>(
     of value: Value, as strategies: KeyValuePairs<String, AsyncSnapshotting<Value>>,
     record recording: SnapshotRecording? = nil, sourceLocation: SourceLocation? = nil,

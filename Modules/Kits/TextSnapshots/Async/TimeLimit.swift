@@ -8,7 +8,7 @@ struct TimeLimit {
 
     /// Returns the result of work.
     ///
-    /// Throws `Passed` at the limit and cancels the work, without waiting for it to end.
+    /// At the limit, this throws `Passed` and cancels the work, without waiting for it to end.
     nonisolated(nonsending) func result<Success: Sendable>(
         of work: @escaping @Sendable () async throws -> Success
     ) async throws -> Success {

@@ -1,6 +1,6 @@
 public import Testing
 
-/// Checks that a value still looks as it does in its inline snapshot, a string literal in the closure behind the call.
+/// Checks that a value still looks as it does in its inline snapshot, a string literal in the closure after the call.
 ///
 ///     expectInlineSnapshot(of: greeting, as: .lines) {
 ///         """
@@ -8,20 +8,20 @@ public import Testing
 ///         """
 ///     }
 ///
-/// Without a closure, the text is new. A new or changed text fails the test. It is recorded or saved as pending by the
-/// same modes as in `expectSnapshot(of:as:)`. Recording writes the literal into the source, unless the source was
-/// changed after the tests were built. Texts are compared as in files.
+/// Without a closure, the text counts as new. A new or changed text fails the test. The same modes as for
+/// `expectSnapshot(of:as:)` decide whether the text is recorded or saved as pending. Recording writes the literal into
+/// the source, unless the source was changed after the tests were built. Texts are compared like those in files.
 ///
 /// A call that runs several times, in a loop or in a parameterised test, must have the same text each time.
 ///
 /// - Parameters:
-///   - value: The value, which may be awaited and may throw, as in `#expect`. An error that it throws is the test's own.
-///     An error of the strategy is recorded as an issue, and the test goes on.
-///   - strategy: The way from the value to a text.
+///   - value: The value; its expression may be awaited and may throw, as in `#expect`. The test itself throws such an
+///     error. An error of the strategy is recorded as an issue, and the test goes on.
+///   - strategy: The strategy that turns the value into a text.
 ///   - recording: What happens to a new or changed text of this call.
-///   - sourceLocation: The place of the opening parenthesis of the call whose closure is recorded, for a helper that takes
-///     its caller's place and closure; nil for this call.
-///   - fileID: The module and the file of the call, which need not be given, like the next three.
+///   - sourceLocation: The opening parenthesis of the call whose closure is recorded, for a helper that passes on its
+///     caller's place and closure; nil for this call.
+///   - fileID: The module and the file of the call; like the next three parameters, it can be left out.
 ///   - filePath: The path of the file.
 ///   - line: The line of the call's opening parenthesis.
 ///   - column: The column of the parenthesis.

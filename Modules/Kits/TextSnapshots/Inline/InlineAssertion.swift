@@ -1,20 +1,20 @@
 import SnapshotFiles
 import Testing
 
-/// One comparison with an inline snapshot, which may save its text as pending but reports nothing.
+/// One comparison with an inline snapshot; it may save the text as pending, but reports nothing.
 struct InlineAssertion {
     let name: SnapshotName
-    /// What the call's closure returns; nil if it has none.
+    /// The text that the call's closure returns; nil if the call has no closure.
     let reference: SnapshotContent?
     let sources: InlineSources
     let recording: SnapshotRecording
     let claims: SnapshotClaims
     let sourceLocation: SourceLocation
     var commandPlace = CommandPlace.ofThisRun
-    /// The only path that may be recorded; empty if all may.
+    /// The only path that may be recorded; empty if all paths may be.
     var recordedPath = SnapshotEnvironment.ofThisRun.path
 
-    /// Compares a text with the reference; a text that equals it needs no source.
+    /// Compares a text with the reference; if they are equal, the source need not exist.
     func verdict(on content: SnapshotContent) throws -> SnapshotVerdict {
         guard content.kind == .text else { throw SnapshotError.inlineData }
         let claimed = "\(sourceLocation.fileID):\(sourceLocation.line):\(sourceLocation.column)"
@@ -34,7 +34,7 @@ struct InlineAssertion {
         return .pending(change, Result { () throws(SnapshotFileError) in try savePending(change, in: package.get()) })
     }
 
-    /// Writes the text into the source after its failure was reported, or saves it as pending for a known issue.
+    /// After the failure was reported, writes the text into the source; for a known issue, saves it as pending.
     func record(_ change: SnapshotChange, isKnown: Bool) throws {
         let package = try Package(of: sourceLocation)
         guard !isKnown else { return _ = try savePending(change, isKnown: true, in: package) }
@@ -42,7 +42,7 @@ struct InlineAssertion {
         try removePending(in: package)
     }
 
-    /// - Parameter claimed: The path if there is no package.
+    /// - Parameter claimed: The path to use if there is no package.
     private func change(to content: SnapshotContent, in package: Package?, orAt claimed: String) -> SnapshotChange {
         let path = package?.path ?? claimed
         let record = package?.store.recordCommand(path, filter: name.filter, at: commandPlace)

@@ -2,10 +2,10 @@ import SnapshotFiles
 package import Testing
 
 extension SnapshotScope {
-    /// Compares a value with its inline snapshot: one step for all assertions.
+    /// Compares a value with its inline snapshot, for all kinds of assertions.
     ///
     /// - Parameters:
-    ///   - recording: The mode that the call asks for; nil if it leaves that to the trait.
+    ///   - recording: The mode that the call asks for; nil if the call leaves the mode to the trait.
     ///   - expected: Returns the inline snapshot; nil if there is none yet.
     /// - Returns: The reason that the assertion fails; nil if it passes.
     package func failure<Value>(

@@ -1,12 +1,12 @@
 import SnapshotFiles
 import Testing
 
-/// Returns an argument's part of a snapshot's name, the same in every run.
+/// Returns an argument's part of a snapshot's name; the part is the same in every run.
 ///
-/// It is the text that tests show, or a dump if the argument contains a set or dictionary, which tests show in hash
-/// order; nil if that shows nothing but a type or holds an address.
+/// If the argument contains a set or dictionary, whose order differs from run to run, the part is a dump. Otherwise, it
+/// is the text that Swift Testing shows, or nil if that text shows only a type or contains an address.
 func argumentName(of argument: Any) -> String? {
-    // These need no reflection, which takes longer than to read a snapshot.
+    // These types need no reflection, which takes longer than reading a snapshot.
     switch argument {
     case let text as String: return text
     case let number as Int: return String(number)
@@ -19,7 +19,7 @@ func argumentName(of argument: Any) -> String? {
     return text.hasPrefix(".") ? String(text.dropFirst()) : text
 }
 
-/// Whether the value is an instance or a function without a description, or has only such parts.
+/// Returns whether the value is an instance or function without a description, or has only such parts.
 private func isShownByType(_ value: Any) -> Bool {
     let mirror = Mirror(reflecting: value)
     let isContainer = mirror.displayStyle == .optional || value is any Collection

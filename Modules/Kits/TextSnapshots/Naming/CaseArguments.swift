@@ -1,16 +1,16 @@
 import Synchronization
 import Testing
 
-/// The arguments of a parameterised test's case, as they name its snapshots.
+/// The arguments of a parameterised test's case, as they appear in the names of its snapshots.
 struct CaseArguments: Sendable {
     let texts: [String]
-    /// Whether a number replaces an argument without a text; the number counts the cases with the same other arguments.
+    /// Whether a number replaces an argument without a text, to distinguish cases whose other arguments are equal.
     var isNumbered = false
 
-    /// The numbers of the cases, by the identity that Swift Testing gives each.
+    /// The numbers of the cases, by the identity that Swift Testing gives to each case.
     private static let numbers = Mutex<[Test.ID: [String: Int]]>([:])
 
-    /// Returns nil if this version of Swift Testing does not show the arguments, or if each iteration makes new ones.
+    /// Returns nil if this version of Swift Testing hides the arguments, or if each iteration makes new arguments.
     static func of(_ testCase: Test.Case, in test: Test) -> Self? {
         guard testCase.isParameterized else { return Self(texts: []) }
         guard let shown = shown(testCase) else { return nil }

@@ -5,13 +5,13 @@ private struct Field: Hashable {
     let type: ObjectIdentifier
     let label: String
 
-    /// The places of the fields found so far, which are the same for all values of a type.
+    /// The positions of the fields found so far; a field has the same position in all values of its type.
     static let indices = Mutex<[Field: Int]>([:])
 }
 
 /// Returns a part of a value by its label; nil if there is none.
 ///
-/// A mirror would look up the types of all parts for each value, which takes longer than to read a snapshot.
+/// A mirror would look up the types of all parts for each value, which takes longer than reading a snapshot.
 func child(_ label: String, of value: Any) -> Any? {
     let type = type(of: value)
     let field = Field(type: ObjectIdentifier(type), label: label)
@@ -27,7 +27,7 @@ func child(_ label: String, of value: Any) -> Any? {
     return runtimeChild(of: value, type: type, index: index, name: &name, free: &free)
 }
 
-/// The function of the runtime that the standard library's `Mirror` calls for each child.
+/// The runtime function that the standard library's `Mirror` calls for each child.
 @_silgen_name("swift_reflectionMirror_subscript")
 private func runtimeChild<Value>(
     of value: Value, type: Any.Type, index: Int, name: UnsafeMutablePointer<UnsafePointer<CChar>?>,

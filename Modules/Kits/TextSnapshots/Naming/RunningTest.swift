@@ -2,16 +2,16 @@ import SnapshotFiles
 import Synchronization
 import Testing
 
-/// The running test case, by which snapshots are named.
+/// The running test case, which gives snapshots their names.
 ///
 /// Swift Testing offers neither the suites of a test nor the arguments of a case, so both are read by reflection. If a
 /// later version hides the arguments, an explicit name can replace them.
 struct RunningTest: Sendable {
     let name: SnapshotName
-    /// Nil if this version of Swift Testing does not show them.
+    /// Nil if this version of Swift Testing does not show the arguments.
     let arguments: CaseArguments?
 
-    /// The names found in this run: one test may have a thousand cases.
+    /// The names found so far in this run, kept because one test may have a thousand cases.
     private static let names = Mutex<[Test.ID: SnapshotName]>([:])
 
     static func running() throws(SnapshotError) -> Self {

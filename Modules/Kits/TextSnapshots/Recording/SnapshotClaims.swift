@@ -7,25 +7,25 @@ struct SnapshotClaim {
     let path: String
     let content: SnapshotContent
     let sourceLocation: SourceLocation
-    /// Whether the text lies in the test's source.
+    /// Whether the text is in the test's source.
     var isInline = false
 
     /// The assertion's file and line, as errors show them.
     var line: String { "\(sourceLocation.fileID):\(sourceLocation.line)" }
 }
 
-/// The files that assertions have claimed in this run, so that no two share one.
+/// The files that assertions have claimed in this run, so that no two assertions share a file.
 ///
-/// A repeated test claims its files again, and Swift Testing does not tell one repetition from the next. So an
-/// assertion may claim its file again with the same text. A different text is an error: either two cases have equal
-/// arguments, or the text differs each time.
+/// A repeated test claims its files again, and Swift Testing does not say which repetition is running. So an assertion
+/// may claim its file again with the same text. A different text is an error: either two cases have equal arguments, or
+/// the text differs each time.
 final class SnapshotClaims: Sendable {
     static let ofThisRun = SnapshotClaims()
 
     private let claims = Mutex<[String: SnapshotClaim]>([:])
 
     func add(_ claim: SnapshotClaim) throws(SnapshotError) {
-        // On a disk that ignores case, two such names are one file.
+        // On a disk that ignores case, names that are the same except for case are one file.
         let key = claim.path.lowercased()
         let first = claims.withLock { claims in
             if let first = claims[key] { return first }

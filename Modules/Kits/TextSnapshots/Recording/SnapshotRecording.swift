@@ -1,6 +1,6 @@
 import Foundation
 
-/// What happens to new and changed texts; either way, they fail their test.
+/// What happens to new and changed texts; in every mode, they fail their test.
 public enum SnapshotRecording: String, CaseIterable, Sendable {
     /// New and changed texts are saved as pending, for review.
     case pending
@@ -10,7 +10,7 @@ public enum SnapshotRecording: String, CaseIterable, Sendable {
     case failed
     /// New and changed texts are recorded.
     case all
-    /// Nothing is written at all. If code sets this mode, neither the environment nor a call can change it.
+    /// Nothing is written. Once code sets this mode, neither the environment nor inner code can change it.
     case never
 
     var recordsNew: Bool { self == .all || self == .missing }
@@ -19,7 +19,7 @@ public enum SnapshotRecording: String, CaseIterable, Sendable {
     /// Returns `never` if the code says so; otherwise the mode of the environment, or else of the code, or else the
     /// default: `never` on CI, `pending` elsewhere.
     ///
-    /// - Parameter code: The mode of the assertion within its traits; nil if none of them sets one.
+    /// - Parameter code: The mode that the assertion and its traits set; nil if none of them sets a mode.
     static func current(
         code: SnapshotRecording?, environment: SnapshotEnvironment = .ofThisRun
     ) throws(SnapshotError) -> SnapshotRecording {
@@ -32,7 +32,7 @@ public enum SnapshotRecording: String, CaseIterable, Sendable {
         return code ?? (environment.isCI ? .never : .pending)
     }
 
-    /// Returns the mode of one snapshot if only the one at `recordedPath` may be recorded.
+    /// Returns the mode for the snapshot at `path` if only the snapshot at `recordedPath` may be recorded.
     ///
     /// - Parameter recordedPath: The value of `SNAPSHOT_PATH`; empty if it is not set.
     func restricted(to recordedPath: String, at path: String) -> SnapshotRecording {
@@ -41,7 +41,7 @@ public enum SnapshotRecording: String, CaseIterable, Sendable {
 }
 
 extension SnapshotRecording? {
-    /// Returns the mode within this one: the inner one, unless there is none or this one is `never`.
+    /// Returns the mode of an inner scope: `inner`, or this mode if `inner` is nil or this mode is `never`.
     func containing(_ inner: SnapshotRecording?) -> SnapshotRecording? { self == .never ? self : inner ?? self }
 }
 
@@ -52,7 +52,7 @@ struct SnapshotEnvironment {
     /// The value of `SNAPSHOT_RECORD`; empty if it is not set.
     let recording: String
     let isCI: Bool
-    /// Whether it asks for new or changed texts to be written.
+    /// Whether `SNAPSHOT_RECORD` asks for new or changed texts to be written.
     var asksForWriting: Bool { !["", SnapshotRecording.never.rawValue].contains(recording) }
     /// The value of `SNAPSHOT_PATH`; empty if it is not set.
     let path: String

@@ -3,7 +3,7 @@ import SnapshotFiles
 import Synchronization
 import Testing
 
-/// The numbers of new, changed and unchanged snapshots, and of snapshots that code forbids to write.
+/// The numbers of new, changed and unchanged snapshots, and of snapshots not written because code forbids it.
 struct SnapshotTally: CustomStringConvertible {
     private static let ofThisRun = Mutex(SnapshotTally())
 
@@ -19,7 +19,7 @@ struct SnapshotTally: CustomStringConvertible {
         return "Snapshots: \(new) new, \(changed) changed, \(unchanged) unchanged.\(kept)"
     }
 
-    /// - Parameter asksForWriting: Whether the environment asks to write a text that code forbids to write.
+    /// - Parameter asksForWriting: Whether the environment asks for texts to be written, even where code forbids it.
     mutating func count(
         _ verdict: SnapshotVerdict, asksForWriting: Bool = SnapshotEnvironment.ofThisRun.asksForWriting
     ) {
@@ -31,7 +31,7 @@ struct SnapshotTally: CustomStringConvertible {
         }
     }
 
-    /// Counts for the whole run, and prints the result at its end if anything was recorded, or would have been.
+    /// Counts a verdict; the tally is printed at the end of the run if a text was recorded, or if code forbade that.
     static func countInThisRun(_ verdict: SnapshotVerdict, in store: SnapshotStore) {
         if verdict != .unchanged, !isOfRunningTest(store) { return }
         let isFirstNews = ofThisRun.withLock { tally in
@@ -43,9 +43,9 @@ struct SnapshotTally: CustomStringConvertible {
         if isFirstNews { atexit { print(SnapshotTally.ofThisRun.withLock { $0 }) } }
     }
 
-    /// Returns whether the running test belongs to the package of these snapshots.
+    /// Returns whether the running test belongs to the package of the snapshots.
     ///
-    /// The kit's own tests record in packages that they make for that, which would look like changes of this one.
+    /// The kit's own tests record in packages that they create; the tally would count that as changes in this package.
     private static func isOfRunningTest(_ store: SnapshotStore) -> Bool {
         guard let test = Test.current, let own = try? SnapshotStore(packageOf: test.sourceLocation.filePath) else {
             return true

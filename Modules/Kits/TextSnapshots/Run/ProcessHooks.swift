@@ -1,7 +1,7 @@
 import Foundation
 import SnapshotFiles
 
-// The parts of a process's program and exit that differ between platforms.
+// The program of a process, and the end of a process, which differ between platforms.
 
 extension FileStamp {
     /// The program or bundle that contains the tests of this process, as it was when the process loaded it; nil if it
@@ -12,7 +12,7 @@ extension FileStamp {
             guard dladdr(#dsohandle, &image) != 0, let name = image.dli_fname else { return nil }
             return FileStamp(of: String(cString: name))
         #else
-            // The link leads to the running program even if another build has replaced it.
+            // The link leads to the running program even if another build has replaced the file.
             let link = "/proc/self/exe"
             guard let path = try? FileManager.default.destinationOfSymbolicLink(atPath: link) else { return nil }
             return FileStamp(of: path, readFrom: link)

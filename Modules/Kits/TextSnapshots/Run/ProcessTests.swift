@@ -9,7 +9,7 @@ final class ProcessTests: Sendable {
     private let hasBegun = Atomic(false)
     private let isFinished = DispatchSemaphore(value: 0)
 
-    /// Begins to list the tests, once.
+    /// Begins to list the tests; only the first call has an effect.
     func begin() {
         guard !hasBegun.load(ordering: .relaxed), !hasBegun.exchange(true, ordering: .relaxed) else { return }
         Task.detached { self.finish(try? await TestingLibrary.listedTests()) }
@@ -17,8 +17,8 @@ final class ProcessTests: Sendable {
 
     /// Returns the tests' IDs; nil if they are not known within a second.
     ///
-    /// Suites of the main actor are listed on the main actor. A process of XCTest ends on the main thread, so this lets the
-    /// main actor run there while it waits.
+    /// Suites of the main actor are listed on the main actor. A process of XCTest ends on the main thread, so this
+    /// method lets the main actor run there during the wait.
     func wait() -> [String]? {
         let end = DispatchTime.now() + 1
         while isFinished.wait(timeout: Thread.isMainThread ? .now() + .milliseconds(1) : end) == .timedOut {
@@ -35,7 +35,7 @@ final class ProcessTests: Sendable {
     }
 }
 
-/// The entry point that Swift Testing documents for tools, because it has no public list of tests.
+/// The entry point that Swift Testing documents for tools, used because Swift Testing has no public list of tests.
 private enum TestingLibrary {
     private typealias EntryPoint =
         @convention(thin) @Sendable @concurrent (
@@ -52,12 +52,12 @@ private enum TestingLibrary {
         let payload: Test
     }
 
-    /// Returns the IDs of all test functions; nil if this version has no such entry point.
+    /// Returns the IDs of all test functions; nil if this version of Swift Testing has no such entry point.
     static func listedTests() async throws -> [String]? {
         guard let symbol = dlsym(dlopen(nil, RTLD_NOW), "swt_abiv0_getEntryPoint") else { return nil }
         let function = unsafeBitCast(symbol, to: (@convention(c) () -> UnsafeRawPointer).self)
         let entryPoint = unsafeBitCast(function(), to: EntryPoint.self)
-        // With the lowest verbosity, it prints nothing.
+        // With the lowest verbosity, Swift Testing prints nothing.
         let configuration = #"{"listTests": true, "verbosity": \#(Int.min)}"#
         let buffer = UnsafeMutableRawBufferPointer.allocate(byteCount: configuration.utf8.count, alignment: 1)
         defer { buffer.deallocate() }

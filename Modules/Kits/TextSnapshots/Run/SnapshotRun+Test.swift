@@ -5,17 +5,17 @@ extension SnapshotRun {
     /// Records that a test has used a snapshot.
     func use(by test: Test) { note(test) { use(by: $0, in: $1) } }
 
-    /// Records that a test is no evidence.
+    /// Records that a test cannot prove that a snapshot is unused.
     func fail(_ test: Test) { note(test) { fail($0, in: $1) } }
 
-    /// Records that a test has started whose end will be recorded, too.
+    /// Records the start of a test whose end will be recorded, too.
     func start(_ test: Test) { note(test) { start($0, in: $1) } }
 
     /// Records that a test ran to its end.
     func end(_ test: Test) { note(test) { end($0, in: $1) } }
 
     private func note(_ test: Test, _ event: (String, SnapshotStore) -> Void) {
-        // Without a package there is no journal; the test's assertions report what is wrong.
+        // Without a package there is no journal; the test's assertions report that error.
         guard let store = try? SnapshotStore(packageOf: test.sourceLocation.filePath) else { return }
         event("\(test.id)", store)
     }

@@ -3,11 +3,11 @@ import SnapshotFiles
 import Synchronization
 import Testing
 
-/// The use of snapshots by the tests of one process; when the process ends, it becomes a journal.
+/// A record of the snapshots that the tests of one process use; when the process ends, the record becomes a journal.
 ///
 /// A test is evidence that a snapshot is unused only if the test ran to its end. The trait `.snapshots()` reports the
-/// end of its tests, and other libraries report it with `end(_:in:)`. Other tests that used a snapshot count only if
-/// each test ran once and the process ended by itself with the status 0. That is known only on Linux.
+/// end of its tests, and other libraries report the end of theirs with `end(_:in:)`. Snapshot tests without a report
+/// count only if each test ran once and the process ended by itself with status 0. The status is known only on Linux.
 final class SnapshotRun: Sendable {
     /// The run of this process; its journal is written when the process ends.
     static let ofThisProcess = {
@@ -39,16 +39,16 @@ final class SnapshotRun: Sendable {
         }
     }
 
-    /// Records that a test has compared a snapshot, if the end of the test is not reported.
+    /// Records which test has compared a snapshot, in case the end of the test is not reported.
     ///
     /// - Parameters:
-    ///   - test: The test as `swift test list` names it, with its source location if it is one of Swift Testing's.
+    ///   - test: The test as `swift test list` names it, with its source location if Swift Testing runs the test.
     ///   - store: The snapshots of the test's package.
     func use(by test: String, in store: SnapshotStore) {
         note(in: store) { _ = $0.users.insert(test) }
     }
 
-    /// Records that a test has started whose end will be reported.
+    /// Records the start of a test whose end will be reported.
     func start(_ test: String, in store: SnapshotStore) {
         note(in: store) { _ = $0.watched.insert(test) }
     }
@@ -60,7 +60,7 @@ final class SnapshotRun: Sendable {
 
     /// Records that a test failed or was cancelled.
     ///
-    /// It is then no evidence, even if it ran several times.
+    /// The test then cannot prove that a snapshot is unused, even if it passed in another repetition.
     func fail(_ test: String, in store: SnapshotStore) {
         note(in: store) { _ = $0.failed.insert(test) }
     }
@@ -69,7 +69,7 @@ final class SnapshotRun: Sendable {
     ///
     /// - Parameters:
     ///   - status: The exit status of the process; nil if it is not known.
-    ///   - tests: All tests of Swift Testing in the binary, as its IDs name them; nil if they are not known.
+    ///   - tests: The IDs of all tests of Swift Testing in the binary; nil if they are not known.
     func end(status: Int32?, tests: [String]?) -> [String] {
         guard let binary else { return [] }
         return evidence.withLock(\.self).compactMap { store, evidence in
@@ -87,8 +87,8 @@ final class SnapshotRun: Sendable {
     }
 
     func endProcess(status: Int32?) {
-        // Swift Testing calls `exit` in a task of its own. A test that calls `exit` leaves the tests beside it
-        // unfinished.
+        // Swift Testing calls `exit` in a task, outside of any test. If a test calls `exit`, the tests that run beside
+        // it are unfinished.
         let isEndedByTest = Test.current != nil || withUnsafeCurrentTask { $0 == nil }
         let status = TestArguments.ofThisRun.isWhole && !isEndedByTest ? status : nil
         let hasCompared = evidence.withLock { $0.values.contains { !$0.used.isEmpty } }
@@ -98,7 +98,7 @@ final class SnapshotRun: Sendable {
 
 /// What tests have done with the snapshots of one package.
 private struct Evidence {
-    /// The sources before the first snapshot was compared; nil if there is no package.
+    /// The fingerprint of the sources before the first comparison; nil if there is no package.
     let sources: SourceFingerprint?
     var used: Set<String> = []
     var folders: Set<String> = []
@@ -115,8 +115,8 @@ private struct Evidence {
             ended: ended.union(passed).subtracting(failed), used: used, folders: folders)
     }
 
-    /// Returns the fingerprint without the folders of snapshots that became known only during the run, unless anything
-    /// has changed since it began.
+    /// Returns the fingerprint without the snapshot folders that became known only during the run; if the sources have
+    /// changed since the run began, returns `sources`.
     private func withoutFolders(_ sources: SourceFingerprint, of store: SnapshotStore) -> SourceFingerprint {
         guard !folders.isEmpty, store.sourceFingerprint() == sources else { return sources }
         return store.sourceFingerprint(besides: folders) ?? sources

@@ -2,15 +2,15 @@ import Foundation
 import SnapshotFiles
 
 extension SnapshotStore {
-    /// Returns a line with the number of snapshots that no test uses any more; nil if none is left to name.
+    /// Returns a line with the number of snapshots that tests no longer use; nil if there are none to report.
     ///
-    /// - Parameter tests: All tests of Swift Testing in the binary; if they are not known, only snapshots of tests that
-    ///   have run are counted.
+    /// - Parameter tests: All tests of Swift Testing in the binary. If they are unknown, this is nil, and only the
+    ///   tests that have run count.
     func unusedLine(tests: [String]?, library: String) -> String? {
         let sources = sourceFingerprint()
         let known = endedTests(with: sources).union(tests ?? [])
         let usage = snapshotUsage(of: ListedTests(Array(known)), sources: sources) { module, suite in
-            // A process cannot ask for a list of XCTest's classes.
+            // A process cannot list XCTest's classes, but it can look up a class by name.
             tests == nil || NSClassFromString("\(module).\(suite)") != nil
         }
         guard !usage.unused.isEmpty, !TestArguments.ofThisRun.isOfOneTest else { return nil }

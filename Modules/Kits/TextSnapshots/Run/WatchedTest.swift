@@ -10,14 +10,14 @@ struct WatchedTest {
         self.run = run
     }
 
-    /// Notes the end of the test after its last case, unless it was cancelled.
+    /// Notes the end of the test after its last case, unless the test was cancelled.
     func provide(_ function: @concurrent @Sendable () async throws -> Void) async throws {
         run.start(test)
         let watch = IssueHandlingTrait.compactMapIssues { issue in
-            // Every running test receives the issue of a detached task. The run itself reports that issue and fails,
-            // but the issue's test is unknown.
+            // Every running test receives the issues of detached tasks. The run reports such an issue and fails, but
+            // the test that caused it is unknown.
             guard let running = Test.current else { return nil }
-            // After an error, even a known one, some assertions may not have run.
+            // After an error, even in a known issue, some assertions may not have run.
             if issue.isFailure || issue.error != nil, running.id == test.id { run.fail(test) }
             return issue
         }
@@ -25,7 +25,7 @@ struct WatchedTest {
         if Task.isCancelled { run.fail(test) } else { run.end(test) }
     }
 
-    /// Records whether a case was cancelled, because the test as a whole does not show it.
+    /// Records that a case threw or was cancelled, because the test as a whole does not show that.
     func provideCase(_ function: @concurrent @Sendable () async throws -> Void) async throws {
         do {
             try await function()

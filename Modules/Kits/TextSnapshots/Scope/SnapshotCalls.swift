@@ -2,10 +2,10 @@ import SnapshotFiles
 import Synchronization
 import Testing
 
-/// Counts the calls that would share a snapshot's path, to tell the snapshots of a test apart.
+/// Counts the calls that would share a snapshot's path, to distinguish the snapshots of a test.
 ///
-/// Assertions without a name are numbered in the order of their calls, wherever they are. Assertions with a name are
-/// counted separately, so that two of them with the same name claim the same file, which is an error.
+/// Assertions without a name are numbered in the order of their calls, wherever they are. Each assertion with a name is
+/// counted separately, so that two assertions with the same name claim the same file, which is an error.
 final class SnapshotCalls: Sendable {
     private struct Series: Hashable {
         /// The path of the first call's snapshot.
@@ -13,7 +13,7 @@ final class SnapshotCalls: Sendable {
         /// Nil for all assertions without a name.
         let assertion: SourceLocation?
 
-        // Paths are hashed faster than the names of files, and nearly all are different.
+        // For speed: paths are hashed faster than source locations, and nearly all paths are different.
         func hash(into hasher: inout Hasher) { hasher.combine(path) }
     }
 
@@ -26,7 +26,7 @@ final class SnapshotCalls: Sendable {
     private let isRepeated: Bool
     private let calls = Mutex<[Series: [Call]]>([:])
 
-    /// - Parameter isRepeated: Whether tests may be repeated without notice; then a call from the same line with an
+    /// - Parameter isRepeated: Whether tests may be repeated without notice; if so, a call from the same line with an
     ///   equal text gets its earlier number again.
     init(isRepeated: Bool = false) {
         self.isRepeated = isRepeated

@@ -2,9 +2,9 @@ import SnapshotFiles
 package import Testing
 
 extension SnapshotScope {
-    /// Compares a value with its snapshot: one step for all synchronous assertions.
+    /// Compares a value with its snapshot, for all kinds of synchronous assertions.
     ///
-    /// - Parameter recording: The mode that the call asks for; nil if it leaves that to the trait.
+    /// - Parameter recording: The mode that the call asks for; nil if the call leaves the mode to the trait.
     /// - Returns: The reason that the assertion fails; nil if it passes.
     package func failure<Value>(
         of value: Value, as strategy: Snapshotting<Value>, named name: String?, record recording: SnapshotRecording?,
@@ -15,9 +15,9 @@ extension SnapshotScope {
             at: sourceLocation)
     }
 
-    /// Compares a value with its snapshot: one step for all asynchronous assertions.
+    /// Compares a value with its snapshot, for all kinds of asynchronous assertions.
     ///
-    /// - Parameter recording: The mode that the call asks for; nil if it leaves that to the trait.
+    /// - Parameter recording: The mode that the call asks for; nil if the call leaves the mode to the trait.
     /// - Returns: The reason that the assertion fails; nil if it passes.
     package nonisolated(nonsending) func failure<Value>(
         of value: Value, as strategy: AsyncSnapshotting<Value>, named name: String?,
@@ -46,7 +46,7 @@ extension SnapshotScope {
             let failure = try failure(on: try content(), of: snapshot, record: recording, at: sourceLocation)
             return name == nil && test.arguments?.isNumbered == true ? failure?.advisingToNameTheCase : failure
         } catch {
-            // The call may have had no path to count as used, so its test is no evidence.
+            // The call may have failed before its path counted as used, so its test cannot prove any snapshot unused.
             noteFailure()
             return SnapshotFailure(error)
         }
@@ -76,7 +76,7 @@ extension SnapshotScope {
         return counted(try assertion.verdict(on: try content()).inCode(code), in: store, record: assertion.record)
     }
 
-    /// Counts a verdict in this run, but a text to be recorded only once it is, and returns the failure.
+    /// Counts a verdict in this run, and returns the failure; a text to be recorded is counted after recording.
     func counted(
         _ verdict: SnapshotVerdict, in store: SnapshotStore,
         record: @escaping @Sendable (SnapshotChange, _ isKnown: Bool) throws -> Void

@@ -17,7 +17,7 @@ package final class SnapshotScope: Sendable {
     private let knownTest = Mutex<RunningTest?>(nil)
     /// The test as `swift test list` names it, if another library runs it.
     private let listedName: String?
-    /// The packages in which such a test has used snapshots.
+    /// The packages in which a test of another library has used snapshots.
     private let stores = Mutex<Set<SnapshotStore>>([])
 
     init(
@@ -32,8 +32,8 @@ package final class SnapshotScope: Sendable {
     /// Creates the scope of a test that another library runs.
     ///
     /// - Parameters:
-    ///   - components: The names of its suites, outermost first, then its own.
-    ///   - trait: What its class says about its snapshots.
+    ///   - components: The names of the test's suites, outermost first, then the test's own name.
+    ///   - trait: The trait for the snapshots of the test's class.
     package convenience init(module: String, components: [String], trait: SnapshotTrait?) {
         let name = SnapshotName(module: module, components: components)
         self.init(
@@ -45,7 +45,7 @@ package final class SnapshotScope: Sendable {
     /// The scope of the test that Swift Testing runs.
     static var running: SnapshotScope { current ?? .ofThisRun }
 
-    /// Returns the test, found only once, because reflection takes longer than reading a snapshot.
+    /// Returns the test; it is looked up only once, because reflection takes longer than reading a snapshot.
     func test() throws(SnapshotError) -> RunningTest {
         if let test = knownTest.withLock(\.self) { return test }
         let test = try RunningTest.running()
@@ -57,7 +57,7 @@ package final class SnapshotScope: Sendable {
 extension SnapshotScope {
     /// Notes the end of a test that another library runs.
     ///
-    /// - Parameter passed: Whether it ran to its end without a failure and without being skipped.
+    /// - Parameter passed: Whether the test ran to its end without a failure and without being skipped.
     package func end(passed: Bool) {
         guard let listedName else { return }
         for store in stores.withLock(\.self) {

@@ -32,14 +32,14 @@ public struct SnapshotTrait: SuiteTrait, TestTrait, TestScoping {
 extension Trait where Self == SnapshotTrait {
     /// Counts repeated calls from 1 in each test case, and notes when the test has run to its end.
     ///
-    /// A test's own trait overrides its suite's, unless that records `never`.
+    /// A test's own trait overrides its suite's, unless the suite's trait records `never`.
     ///
     /// - Parameters:
     ///   - recording: What happens to new and changed texts, unless the call or `SNAPSHOT_RECORD` says otherwise;
     ///     `never` cannot be overridden.
-    ///   - folder: The folder that the snapshots lie in instead of `Snapshots`, relative to the package, such as
+    ///   - folder: The folder of the snapshots, in place of `Snapshots`, relative to the package, such as
     ///     `Tests/Golden`. It must be used for snapshots only. It must be inside the package, not hidden and not inside
-    ///     `Snapshots`; anything else is an error of each assertion.
+    ///     `Snapshots`; otherwise, each assertion fails.
     public static func snapshots(record recording: SnapshotRecording? = nil, folder: String? = nil) -> Self {
         Self(recording: recording, folder: folder)
     }

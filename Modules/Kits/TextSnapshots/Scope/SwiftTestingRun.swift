@@ -10,6 +10,6 @@ enum SwiftTestingRun {
         TestArguments.ofThisRun.isForSwiftTesting || wasSeen.load(ordering: .relaxed)
     }
 
-    /// Notes that Swift Testing runs tests: Xcode does not tell it with an argument.
+    /// Notes that Swift Testing runs tests: Xcode passes no argument that says so.
     static func notice() { wasSeen.store(true, ordering: .relaxed) }
 }

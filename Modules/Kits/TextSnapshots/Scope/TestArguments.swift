@@ -8,9 +8,9 @@ struct TestArguments {
     let isRepeated: Bool
     /// Whether each test runs exactly once.
     let isWhole: Bool
-    /// Whether it runs one test of XCTest: `swift test --parallel` starts a process for each, and hides what it prints.
+    /// Whether the process runs one XCTest: `swift test --parallel` starts a process for each, and hides its output.
     let isOfOneTest: Bool
-    /// Whether they say that Swift Testing runs the tests.
+    /// Whether the arguments say that Swift Testing runs the tests.
     let isForSwiftTesting: Bool
 
     init(_ arguments: [String]) {
@@ -25,6 +25,6 @@ struct TestArguments {
         isOfOneTest = !isForSwiftTesting && arguments.dropFirst().contains { $0.contains(/^\w+\.[^\/,]+\/\w+$/) }
     }
 
-    /// The testing library of the process: `swift test` runs one process for each.
+    /// The testing library of the process: `swift test` runs one process for each library.
     var library: String { isForSwiftTesting ? "swift-testing" : "xctest" }
 }

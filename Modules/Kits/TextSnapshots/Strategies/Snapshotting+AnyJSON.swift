@@ -15,11 +15,11 @@ extension Snapshotting where Value == Any {
     ///       "title" : "Tea"
     ///     }
     ///
-    /// It may consist of dictionaries with strings as keys, arrays, strings, finite numbers, booleans and `NSNull`.
-    /// Anything else is an error, which names its place.
+    /// The value may consist of arrays, strings, finite numbers, booleans, `NSNull`, and dictionaries with strings as
+    /// keys. Anything else is an error that names the place.
     public static var json: Self {
         Self(pathExtension: "json") { value in
-            // The serialisation would trap on some platforms.
+            // The serialisation would trap on some platforms instead of throwing.
             if let flaw = flaw(in: value, at: "self") {
                 throw SnapshotError.notEncodable(type: String(describing: type(of: value)), reason: flaw)
             }
@@ -30,7 +30,7 @@ extension Snapshotting where Value == Any {
         }
     }
 
-    /// Returns what is not JSON, and where; nil if everything is.
+    /// Returns what is not JSON, and where; nil if the whole value is JSON.
     private static func flaw(in value: Any, at path: String) -> String? {
         switch value {
         case is String, is NSString, is Bool, is NSNull: return nil

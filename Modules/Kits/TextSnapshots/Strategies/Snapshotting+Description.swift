@@ -7,6 +7,6 @@ extension Snapshotting {
     ///
     ///     Point(x: 1.0, y: 2.0)
     ///
-    /// The elements of a `Set` and the entries of a `Dictionary` come in another order in each run; `dump` sorts both.
+    /// The order of a `Set`'s elements and a `Dictionary`'s entries differs from run to run; `dump` sorts both.
     public static var description: Self { Self { String(describing: $0) } }
 }

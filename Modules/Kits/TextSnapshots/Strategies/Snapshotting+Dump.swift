@@ -13,10 +13,10 @@ extension Snapshotting {
     ///       ])
     ///     )
     ///
-    /// The text is the same in every run: elements of a `Set` and keys of a `Dictionary` are sorted, also those of
-    /// Foundation, and no address is shown. They are sorted by what `replacing` leaves of them. An attributed text is
-    /// shown in runs, each with its attributes. If an instance appears again, in a cycle or not, the text names the
-    /// place where it appeared first. Custom descriptions are ignored, but a `customMirror` is used. Dates are shown to
-    /// the nearest millisecond.
+    /// The text is the same in every run: it shows no address, and elements of sets and keys of dictionaries, including
+    /// Foundation's, are sorted. They are sorted by value if all are numbers, texts or dates and no `replacing` changes
+    /// them; otherwise, by their text after any `replacing`. An attributed text is shown in runs, each with its
+    /// attributes. If an instance appears again, in a cycle or not, the text names the place where it appeared first.
+    /// Custom descriptions are ignored, but a `customMirror` is used. Dates are shown to the nearest millisecond.
     public static var dump: Self { Self { SnapshotContent(Dump.text(of: $0, redaction: $1)) } }
 }

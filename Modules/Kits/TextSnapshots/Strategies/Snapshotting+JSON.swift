@@ -2,9 +2,9 @@ public import Foundation
 import SnapshotFiles
 
 extension Snapshotting where Value: Encodable {
-    /// Shows a value as JSON with sorted keys, one on each line, unescaped slashes and dates in ISO 8601.
+    /// Shows a value as JSON: the keys are sorted, one on each line; slashes are not escaped; dates are in ISO 8601.
     ///
-    /// Dates are shown to the millisecond, whole seconds without a fraction.
+    /// Dates are shown to the nearest millisecond; whole seconds have no fraction.
     ///
     /// A `Set`, and a `Dictionary` whose keys are neither strings nor integers, encode themselves in an order that
     /// differs from run to run; `dump` sorts both.
@@ -18,7 +18,7 @@ extension Snapshotting where Value: Encodable {
         return json(encoder)
     }
 
-    /// Shows a value as JSON with an encoder of your own, for example the one that your app sends requests with.
+    /// Shows a value as JSON with an encoder of your own, for example the one with which your app sends requests.
     ///
     ///     let encoder = JSONEncoder()
     ///     encoder.outputFormatting = [.prettyPrinted, .sortedKeys]

@@ -10,7 +10,7 @@ extension Snapshotting where Value == Data {
     ///     New: PNG, 640x500 pixels, 12401 bytes
     ///     6035 of 12401 bytes differ, the first after 23.
     ///
-    /// The command `report` shows both side by side. Bytes that do not begin as a PNG file are an error.
+    /// The command `report` shows both pictures side by side. Bytes that do not begin as a PNG file does are an error.
     public static var png: Self {
         Self(pathExtension: "png") { data in
             guard PNGHeader(of: Array(data.prefix(24))) != nil else {

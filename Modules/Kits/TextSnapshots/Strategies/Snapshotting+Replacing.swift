@@ -1,6 +1,5 @@
-
 extension Snapshotting {
-    /// Returns a strategy that replaces each match in the text: a redaction of what differs in every run.
+    /// Returns a strategy that replaces each match in the text, to redact what differs from run to run.
     ///
     ///     expectSnapshot(of: order, as: .json.replacing(/"id" : "[^"]*"/, with: #""id" : "…""#))
     ///
@@ -11,7 +10,7 @@ extension Snapshotting {
     ///       "title" : "Tea"
     ///     }
     ///
-    /// A strategy that makes no text, such as `png`, is an error.
+    /// A replacement is an error for a strategy that makes no text, such as `png`.
     public func replacing(_ regex: some RegexComponent, with replacement: String) -> Self {
         mappingText { $0.replacing(regex, with: replacement) }
     }

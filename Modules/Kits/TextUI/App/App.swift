@@ -3,7 +3,7 @@
 /// A terminal runs the app, or a pilot drives the app without a terminal.
 @MainActor
 public protocol App: AnyObject {
-    /// The host that runs the app. It owns the app, so the app should hold it weakly.
+    /// The host that runs the app. The host owns the app, so the app should hold the host weakly.
     var host: (any AppHost)? { get set }
     /// The current colours.
     var theme: Theme { get }
@@ -14,15 +14,15 @@ public protocol App: AnyObject {
     /// Handles a key.
     func press(_ key: Key)
 
-    /// Whether a text field takes typed characters.
+    /// Whether typed characters go to a text field.
     var isEditingText: Bool { get }
 
     /// Passes several typed characters to the text field in one step.
     ///
-    /// - Returns: Whether the text field has taken the characters. If not, press each character.
+    /// - Returns: Whether the text field has taken the characters. If not, press them one by one.
     func typeText(_ characters: [Character]) -> Bool
 
-    /// Ends every pause in which new content on the screen ignores keys. A pilot needs no time to read.
+    /// Ends every pause in which new content on the screen ignores keys; pilots, which need no time to read, call this.
     func skipPauses()
 
     /// Draws the current screen.
@@ -40,10 +40,10 @@ public protocol App: AnyObject {
     /// Waits until all started work has finished.
     func settle() async
 
-    /// Called each time a piece of started work has finished.
+    /// Called each time a piece of work has finished.
     var didProgress: (() -> Void)? { get set }
 
-    /// Waits until every change has been saved or has failed to save, or until the waiting task is cancelled.
+    /// Waits until each change has either been saved or failed to save, or until the waiting task is cancelled.
     ///
     /// - Returns: Whether the app may end. If not, the user has to decide about a failure first.
     func finishSaving() async -> Bool

@@ -1,11 +1,11 @@
 /// The host of an app.
 ///
-/// It ends and suspends the app, and has the clipboard.
+/// It can end and suspend the app, and it provides the clipboard.
 @MainActor
 public protocol AppHost: AnyObject {
     /// Ends the app.
     func quit()
-    /// Stops the app until its user resumes it.
+    /// Suspends the app until the user resumes it.
     func suspend()
     /// Copies `text` to the clipboard.
     ///

@@ -1,18 +1,18 @@
-/// The position of something in a width larger than its own.
+/// The position of content in a larger width.
 public enum HorizontalAlignment: Int, Hashable, Sendable {
     case leading, center, trailing
 
     func offset(_ width: Int, in available: Int) -> Int { max(0, (available - width) * rawValue / 2) }
 }
 
-/// The position of something in a height larger than its own.
+/// The position of content in a larger height.
 public enum VerticalAlignment: Int, Hashable, Sendable {
     case top, center, bottom
 
     func offset(_ height: Int, in available: Int) -> Int { max(0, (available - height) * rawValue / 2) }
 }
 
-/// The position of something in a frame larger than itself.
+/// The position of content in a larger frame.
 public struct Alignment: Hashable, Sendable {
     /// The position between the left and the right edge.
     public let horizontal: HorizontalAlignment
@@ -26,7 +26,7 @@ public struct Alignment: Hashable, Sendable {
 
     /// The upper left corner.
     public static let topLeading = Alignment(horizontal: .leading, vertical: .top)
-    /// The middle in both directions; an odd cell is left over at the trailing and the bottom edge.
+    /// The middle in both directions; an odd cell is left over at the trailing or bottom edge.
     public static let center = Alignment(horizontal: .center, vertical: .center)
 
     /// Returns the part of `frame` in which a block of `size` is placed; a larger block is clipped to the frame.

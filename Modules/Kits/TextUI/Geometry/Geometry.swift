@@ -21,7 +21,7 @@ public struct Size: Hashable, Sendable {
     /// Returns whether a proposed side is unbounded, even if surrounding blocks have taken a part of it.
     @inlinable static func isUnbounded(_ side: Int) -> Bool { side > unbounded / 2 }
 
-    /// The size without any cell.
+    /// The size of an empty rectangle.
     public static let zero = Size(width: 0, height: 0)
 
     /// Returns the largest size within this one that has the aspect ratio of a picture; no side shrinks to zero.
@@ -89,7 +89,7 @@ public struct Rect: Hashable, Sendable {
     public var maxX: Int { x + width }
     /// The first row below the rectangle.
     public var maxY: Int { y + height }
-    /// Whether it contains no cell.
+    /// Whether the rectangle contains no cell.
     public var isEmpty: Bool { width == 0 || height == 0 }
 
     /// Returns whether `point` is one of the rectangle's cells.
@@ -97,7 +97,7 @@ public struct Rect: Hashable, Sendable {
         point.x >= x && point.x < maxX && point.y >= y && point.y < maxY
     }
 
-    /// Returns the part that this rectangle and `other` share; an empty one if there is none.
+    /// Returns the part that this rectangle and `other` share; an empty rectangle if they share none.
     public func intersection(_ other: Rect) -> Rect {
         let left = max(x, other.x)
         let top = max(y, other.y)

@@ -10,7 +10,7 @@ public struct Appearance: Hashable, Sendable {
     /// If not, and the symbols are ASCII, punctuation is drawn in ASCII.
     public let isVerbatim: Bool
 
-    /// Creates an appearance; by default with Unicode symbols and colours, and not verbatim.
+    /// Creates an appearance; by default, it has Unicode symbols and colours, and is not verbatim.
     public init(symbols: Symbols = .unicode, usesColor: Bool = true, isVerbatim: Bool = false) {
         self.symbols = symbols
         self.usesColor = usesColor

@@ -1,6 +1,6 @@
 // The hot path of drawing, together with CellGrid+Drawing.swift: every character of a frame goes through here.
 extension Canvas {
-    /// Draws `text` from column `x` of row `y` on, clipped to the frame that is being drawn.
+    /// Draws `text` in row `y`, starting at column `x`, clipped to the frame being drawn.
     public mutating func draw(_ text: SanitizedText, x: Int, y: Int) {
         guard y >= clip.y, y < clip.maxY, x < clip.maxX else { return }
         if text.isASCII { return drawASCII(text, x: x, y: y) }
@@ -60,7 +60,7 @@ extension Canvas {
         }
     }
 
-    /// Fills the visible cells; blanks also replace a wide character that the edge cuts in half.
+    /// Fills the visible cells with `cell`, such as a blank in place of a wide character that the edge cuts in half.
     private mutating func fill(_ x: Int, _ width: Int, _ y: Int, with cell: Cell) {
         guard y >= clip.y, y < clip.maxY else { return }
         grid.fill(max(x, clip.x)..<max(x, clip.x, min(x + width, clip.maxX)), y: y, with: cell)
@@ -68,6 +68,6 @@ extension Canvas {
 }
 
 extension Rect {
-    /// Returns whether `width` columns from `x` on are all columns of the rectangle.
+    /// Returns whether the rectangle contains all `width` columns that start at `x`.
     fileprivate func hasColumns(_ x: Int, _ width: Int) -> Bool { x >= self.x && x + width <= maxX }
 }

@@ -24,7 +24,7 @@ public struct Canvas {
         usesASCIIPunctuation = appearance.usesASCIIPunctuation
     }
 
-    /// Calls `draw`, and clips what it draws to `frame`.
+    /// Calls `draw`, with its drawing clipped to `frame`.
     public mutating func clipped(to frame: Rect, _ draw: (inout Canvas) -> Void) {
         let outer = clip
         clip = clip.intersection(frame)
@@ -54,7 +54,7 @@ extension Canvas {
         report.cursor = nil
     }
 
-    /// Reports that the block in `frame` has the focus, even if it is not visible.
+    /// Reports that the block in `frame` has the focus, even if the block is not visible.
     mutating func placeFocus(in frame: Rect) {
         focus = frame
     }
@@ -70,7 +70,7 @@ extension Canvas {
         report.tapTargets.append(.init(frame: frame.intersection(clip), target: nil))
     }
 
-    /// Reports the visible rows of a list, and the number of their columns.
+    /// Reports the visible rows of a list, or the visible cells of a grid and the number of its columns.
     ///
     /// Pass false for `moves` if the arrow keys move neither a selection nor the focus nor the visible part.
     public mutating func reportShownRows(_ rows: Range<Int>, columns: Int = 1, moves: Bool = true) {

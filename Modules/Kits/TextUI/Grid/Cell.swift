@@ -1,8 +1,8 @@
-/// One cell of a grid: a style, and a character or the right half of the wide one before it.
+/// One cell of a grid: a style with a character, or with the right half of the wide character before it.
 ///
-/// Sixteen bytes without padding, so that rows of cells can be compared as memory.
+/// A cell has sixteen bytes without padding, so that rows of cells can be compared as memory.
 public struct Cell: Hashable, Sendable {
-    /// A scalar, 0 for a right half or, with the highest bit set, an index into the grid's clusters.
+    /// A scalar; 0 for a right half; or, if the highest bit is set, an index into the grid's clusters.
     let glyph: UInt32
     /// The number of cells: 1, or 2 for the left half of a wide character and 0 for its right half.
     let width: UInt32

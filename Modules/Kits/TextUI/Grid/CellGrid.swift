@@ -27,7 +27,7 @@ public struct CellGrid: Sendable {
         cell.scalar.map(Character.init) ?? clusters.character(of: cell)
     }
 
-    /// Appends the character of `cell`, which must be from this grid, in UTF-8; nothing for a right half.
+    /// Appends, in UTF-8, the character of `cell`, which must be from this grid; nothing for a right half.
     public func appendUTF8(of cell: Cell, to bytes: inout [UInt8]) {
         if let scalar = cell.scalar {
             if scalar.isASCII { return bytes.append(UInt8(truncatingIfNeeded: scalar.value)) }
@@ -53,7 +53,7 @@ extension CellGrid: Equatable {
 }
 
 extension CellGrid {
-    /// Returns the number of cells that look different in `other`; the number of all cells if the sizes differ.
+    /// Returns the number of cells that look different in `other`, or the number of all cells if the sizes differ.
     ///
     /// Complexity: O(cells).
     public func differenceCount(from other: CellGrid) -> Int {

@@ -1,6 +1,6 @@
 /// The characters of a grid that consist of several scalars.
 ///
-/// A cell stores the number of such a character.
+/// Each such character has a number, which a cell stores.
 struct ClusterTable: Equatable, Sendable {
     private var characters: [Character] = []
     private var numbers: [Character: UInt32] = [:]
@@ -29,10 +29,10 @@ struct ClusterTable: Equatable, Sendable {
 }
 
 extension CellGrid {
-    /// Returns the same grid with its clusters renumbered as in `other`, so that cells are equal if they look the same.
+    /// Returns this grid with its clusters numbered as in `other`, so that cells are equal if they look the same.
     ///
-    /// Each grid numbers its clusters as they are drawn. Nothing changes if this grid has no clusters, or if both grids
-    /// have the same clusters in the same order.
+    /// Each grid numbers its clusters in the order in which they are drawn. Nothing changes if this grid has no
+    /// clusters, or if both grids have the same clusters in the same order.
     ///
     /// Complexity: O(cells), or O(clusters) if nothing changes.
     public func numberingClusters(as other: CellGrid) -> CellGrid {

@@ -4,7 +4,7 @@ public struct Frame: Sendable {
     public let grid: CellGrid
     /// Information that is not in the grid, such as the click targets.
     public let report: Report
-    /// The words of a screen reader; empty unless a transcript was requested.
+    /// What a screen reader says; empty unless a transcript was requested.
     public let transcript: Transcript
 
     /// Draws `block` into a grid of `size`, and makes a transcript, too, if `transcribes` is true.
@@ -23,9 +23,9 @@ public struct Frame: Sendable {
     public struct Report: Hashable, Sendable {
         /// The position of the text cursor, if there is one.
         public internal(set) var cursor: Point?
-        /// The visible rows or lines of the list or scroll view drawn last.
+        /// The visible rows, cells or lines of the list, grid or scroll view that was drawn last.
         public internal(set) var shownRows: Range<Int>?
-        /// The number of columns that the grid shows; 1 for a list and a scroll view.
+        /// The number of columns of items shown; 1 for a list or scroll view.
         public internal(set) var shownColumns = 1
         /// Whether the arrow keys move a selection, the focus or the visible part.
         public internal(set) var moves = false
@@ -34,7 +34,7 @@ public struct Frame: Sendable {
         /// The click targets in the order of drawing, so that the last one at a position is in front.
         var tapTargets: [PlacedTarget] = []
 
-        /// Returns what a click at `point` selects.
+        /// Returns the target that a click at `point` selects; nil if there is none.
         public func tapTarget(at point: Point) -> TapTarget? {
             tapTargets.last { $0.frame.contains(point) }.flatMap(\.target)
         }

@@ -1,4 +1,4 @@
-/// The state of a grid: the selected cell, and the previously visible cells.
+/// The state of a grid: the selected cell, and the cells visible in the last drawing.
 public struct GridState: Hashable, Sendable {
     /// The index of the selected cell, which may be past the end if the grid has fewer cells now.
     public private(set) var selection = 0
@@ -11,7 +11,7 @@ public struct GridState: Hashable, Sendable {
     /// The first cell to show, unless the selection makes the grid scroll.
     public var firstShownCell: Int { shownCells.lowerBound }
 
-    /// Returns the selection in a grid of `count` cells; nil if there are none.
+    /// Returns the selection in a grid of `count` cells; nil if `count` is 0.
     public func selection(in count: Int) -> Int? {
         count > 0 ? min(selection, count - 1) : nil
     }
@@ -26,16 +26,16 @@ public struct GridState: Hashable, Sendable {
         self.columns = max(1, columns)
     }
 
-    /// Selects a cell in a grid of `count` cells, unless the index is out of range.
+    /// Selects the cell at `index` in a grid of `count` cells, unless the index is out of range.
     ///
-    /// - Returns: Whether the index was already selected.
+    /// - Returns: Whether the cell was already selected.
     public mutating func select(_ index: Int, count: Int) -> Bool {
         guard (0..<count).contains(index) else { return false }
         defer { selection = index }
         return selection(in: count) == index
     }
 
-    /// Keeps the same cell selected, and the same cell first visible, after cells in a grid of `count` cells have moved.
+    /// Updates the indices of the selected and the first visible cell after the `count` cells of a grid have moved.
     ///
     /// `newIndex` maps the old index of a cell to its new index.
     public mutating func move(count: Int, _ newIndex: (Int) -> Int) {
@@ -51,7 +51,7 @@ public struct GridState: Hashable, Sendable {
         guard let step = step(for: key) else { return false }
         let current = selection(in: count) ?? 0
         let last = max(0, count - 1)
-        // Up and down stay in their column, except in the last row, which may be shorter.
+        // Up and down keep the column, unless the last row is too short.
         let isInFirstRow = current < columns
         let isInLastRow = current / columns == last / columns
         guard !(step < -1 && isInFirstRow && key != .home), !(step > 1 && isInLastRow && key != .end) else {

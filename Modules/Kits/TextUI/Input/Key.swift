@@ -4,9 +4,9 @@ public enum Key: Hashable, Sendable {
     case character(Character)
     /// An arrow key.
     case up, down, left, right
-    /// A key that moves to an end, or by a page.
+    /// A key that moves to the start, to the end, or by a page.
     case home, end, pageUp, pageDown
-    /// A key with a function. Backtab is shift-tab; delete removes the character under the cursor.
+    /// A key that is labelled with a word. Backtab is shift-tab; delete removes the character under the cursor.
     case enter, escape, tab, backtab, backspace, delete
     /// A function key, F1 to F12.
     case function(Int)
@@ -14,7 +14,7 @@ public enum Key: Hashable, Sendable {
     case control(Character)
     /// A character typed with alt (meta) held.
     case alt(Character)
-    /// Text that was pasted as a whole.
+    /// Pasted text, as a single event.
     case paste(String)
     /// Several typed characters, which a text field takes in one step.
     ///
@@ -22,12 +22,12 @@ public enum Key: Hashable, Sendable {
     case text([Character])
     /// A turn of the mouse wheel.
     case scrollUp, scrollDown
-    /// A click with the left button on that cell.
+    /// A click with the left button on the cell at this point.
     case click(Point)
     /// A key that is not a character, with modifiers. Ignore the modifiers if you don't need them.
     indirect case modified(Key, Modifiers)
 
-    /// Keys that are held down while another is pressed.
+    /// Keys that are held down while another key is pressed.
     public struct Modifiers: OptionSet, Hashable, Sendable {
         /// One bit for each modifier.
         public let rawValue: Int
@@ -39,7 +39,7 @@ public enum Key: Hashable, Sendable {
 
         /// The key for capital letters.
         public static let shift = Modifiers(rawValue: 1)
-        /// Option on a Mac's keyboard, meta on older ones.
+        /// The key that is called option on a Mac's keyboard, and meta on some old keyboards.
         public static let alt = Modifiers(rawValue: 2)
         /// The key that is usually labelled Ctrl.
         public static let control = Modifiers(rawValue: 4)

@@ -1,4 +1,4 @@
-/// The state of a list: the selected row, and the previously visible rows.
+/// The state of a list: the selected row, and the rows visible in the last drawing.
 public struct ListState: Hashable, Sendable {
     /// The index of the selected row, which may be past the end if the list has become shorter.
     public private(set) var selection = 0 {
@@ -6,16 +6,16 @@ public struct ListState: Hashable, Sendable {
     }
     /// The visible page of a long text below the rows.
     ///
-    /// The first page follows the last.
+    /// After the last page comes the first.
     private var detailPage = 0
     private(set) var shownRows = 0..<0
-    /// Whether the selection is fixed, so that no key moves it.
+    /// Whether the selection is fixed, because the screen passes no keys on to this state.
     public var isFixed = false
 
     /// Creates a state with the first row selected.
     public init() {}
 
-    /// Returns the selection in a list of `count` rows; nil if there are none.
+    /// Returns the selection in a list of `count` rows; nil if `count` is 0.
     public func selection(in count: Int) -> Int? {
         count > 0 ? min(selection, count - 1) : nil
     }
@@ -25,34 +25,34 @@ public struct ListState: Hashable, Sendable {
         shownRows = rows
     }
 
-    /// Selects the row at `index`; a negative one counts as 0.
+    /// Selects the row at `index`; a negative index counts as 0.
     public mutating func select(_ index: Int) {
         selection = max(0, index)
     }
 
-    /// Selects a row in a list of `count` rows, unless the index is out of range.
+    /// Selects the row at `index` in a list of `count` rows, unless the index is out of range.
     ///
-    /// - Returns: Whether the index was already selected.
+    /// - Returns: Whether the row was already selected.
     public mutating func select(_ index: Int, count: Int) -> Bool {
         guard (0..<count).contains(index) else { return false }
         defer { selection = index }
         return selection(in: count) == index
     }
 
-    /// Keeps the same row selected after the rows of a list of `count` rows have moved.
+    /// Updates the index of the selected row after the `count` rows of a list have moved.
     ///
     /// `newIndex` maps the old index of a row to its new index.
     public mutating func move(count: Int, _ newIndex: (Int) -> Int) {
         if let selected = selection(in: count) { selection = newIndex(selected) }
     }
 
-    /// Returns the first visible line of the text below the rows.
+    /// Returns the scroll position of the text below the rows.
     func detailScroll(lineCount: Int, height: Int) -> ScrollState {
         let pages = (lineCount + height - 1) / height
         return ScrollState(offset: (detailPage % pages + pages) % pages * height)
     }
 
-    /// Handles a key that moves the selection in a list of `count` rows, or turns the pages of the text below it.
+    /// Handles a key that moves the selection in a list of `count` rows, or turns the pages of the text below the rows.
     ///
     /// - Returns: Whether the key is one that a list handles.
     public mutating func handle(_ key: Key, count: Int) -> Bool {

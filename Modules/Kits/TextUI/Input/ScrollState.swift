@@ -1,4 +1,4 @@
-/// The state of a scroll view: the first line to show, and the previous number of visible lines.
+/// The state of a scroll view: the first line to show, and the number of lines visible in the last drawing.
 public struct ScrollState: Hashable, Sendable {
     /// The first line to show; if it is too far down, the last lines are shown.
     public private(set) var offset = 0
@@ -9,7 +9,7 @@ public struct ScrollState: Hashable, Sendable {
 
     init(offset: Int) { self.offset = offset }
 
-    /// Remembers the first visible line, and the number of visible lines as the height of a page.
+    /// Remembers the first visible line and, as the height of a page, the number of visible lines.
     public mutating func didShow(_ lines: Range<Int>) {
         offset = lines.lowerBound
         pageHeight = max(1, lines.count)

@@ -3,7 +3,7 @@ extension TextFieldState {
     /// The start of the word to the left of the cursor.
     var wordStart: String.Index { start(of: \.isWordPart) }
 
-    /// The start of the word to the left of the cursor, in the sense of ctrl-w.
+    /// The start of the word that ctrl-w cuts, to the left of the cursor.
     var argumentStart: String.Index { start { !$0.isWhitespace } }
 
     /// The end of the word to the right of the cursor.

@@ -23,7 +23,7 @@ public struct TextFieldState: Hashable, Sendable {
     ///
     /// Pasted text becomes one line, with spaces in place of line breaks and tabs.
     ///
-    /// The keys that move over or remove a word or the line are those of GNU Readline.
+    /// The keys for moving by a word and for cutting text are those of GNU Readline.
     ///
     /// - Returns: Whether the key is one that a text field handles.
     public mutating func handle(_ key: Key) -> Bool {
@@ -96,7 +96,7 @@ public struct TextFieldState: Hashable, Sendable {
         leaveJoinedCharacter()
     }
 
-    /// Moves the cursor past a character joined from the text on both sides, such as a letter and an accent.
+    /// If the texts on both sides join into one character, such as a letter and its accent, moves the cursor past it.
     private mutating func leaveJoinedCharacter() {
         while let next = textAfterCursor.first, let last = textBeforeCursor.last {
             let joined = "\(last)\(next)".prefix(1).utf8.count - last.utf8.count

@@ -1,7 +1,7 @@
 extension CellGrid {
     /// Returns the rows as text with colours and attributes, without plain blanks at their ends.
     ///
-    /// Each row ends in the plain style, so that a row can be printed alone.
+    /// Each row ends in the plain style, so that it can be printed by itself.
     public func ansiText(theme: Theme, depth: ColorDepth) -> String {
         let sgr = SGR(theme: theme, depth: depth)
         var bytes: [UInt8] = []

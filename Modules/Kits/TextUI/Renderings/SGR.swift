@@ -3,7 +3,7 @@ public struct SGR: Hashable, Sendable {
     private let theme: Theme
     private let depth: ColorDepth
 
-    /// Creates sequences that show `theme` in at most `depth` colours.
+    /// Creates sequences that show the colours of `theme`, as far as `depth` allows.
     public init(theme: Theme, depth: ColorDepth) {
         self.theme = theme
         self.depth = depth

@@ -8,9 +8,9 @@ public enum BorderStyle: Hashable, Sendable {
 
 /// The pieces of a box, one cell each.
 public struct Border: Hashable, Sendable {
-    /// A cell of the upper and the lower edge.
+    /// A cell of the upper or lower edge.
     public let horizontal: SanitizedText
-    /// A cell of the left and the right edge.
+    /// A cell of the left or right edge.
     public let vertical: SanitizedText
     /// The corner at the upper left.
     public let topLeading: SanitizedText
@@ -20,12 +20,12 @@ public struct Border: Hashable, Sendable {
     public let bottomLeading: SanitizedText
     /// The corner at the lower right.
     public let bottomTrailing: SanitizedText
-    /// The joint of the left edge and a divider.
+    /// The cell in which the left edge and a divider join.
     public let leadingJoint: SanitizedText
-    /// The joint of the right edge and a divider.
+    /// The cell in which the right edge and a divider join.
     public let trailingJoint: SanitizedText
 
-    /// - Parameter pieces: One character for each property, in the order of their declarations.
+    /// - Parameter pieces: One character for each property, in the order in which the properties are declared.
     init(_ pieces: String) {
         let all = pieces.map { SanitizedText(String($0)) }
         func piece(_ index: Int) -> SanitizedText {

@@ -1,4 +1,4 @@
-/// A fixed colour, or a colour with a meaning that a theme maps to a colour.
+/// A fixed colour, or a meaning that a theme maps to a colour.
 public enum Color: Hashable, Sendable {
     /// The terminal's default colour.
     case standard
@@ -23,7 +23,7 @@ extension Color {
 
     /// A number below 2²⁵.
     ///
-    /// If its highest bit marks a fixed colour, the lower bits are red, green and blue.
+    /// If the highest bit is set, the colour is fixed, and the lower bits are red, green and blue.
     var code: UInt64 {
         switch self {
         case .standard: 0
@@ -36,7 +36,7 @@ extension Color {
         }
     }
 
-    /// Creates the colour of that code; ``standard`` for an unknown code.
+    /// Creates the colour with this code; ``standard`` for an unknown code.
     init(code: UInt64) {
         if code & Color.fixed != 0 {
             self = .rgb(

@@ -11,7 +11,7 @@ public enum ColorDepth: Hashable, Sendable, CaseIterable {
 }
 
 extension Theme.RGB {
-    /// The nearest entry of xterm's palette, among those that look the same in every terminal, 16…255.
+    /// The nearest of the entries 16…255 of xterm's palette, which look the same in every terminal.
     var nearestOf256: Int {
         let channels = [Int(red), Int(green), Int(blue)]
         let levels = channels.map { $0 < 48 ? 0 : $0 < 115 ? 1 : ($0 - 35) / 40 }
@@ -23,10 +23,10 @@ extension Theme.RGB {
         return greyDistance < cubeDistance ? 232 + greyLevel : 16 + 36 * levels[0] + 6 * levels[1] + levels[2]
     }
 
-    /// The ANSI colour of the same hue: 0…7, or 8…15 if it is bright.
+    /// The ANSI colour of the same hue: 0…7, or 8…15 for a bright colour.
     ///
-    /// Found by hue, not by distance. The palette's bright colours are so strong that a soft red is nearer to grey, but
-    /// a warning must not turn grey.
+    /// The hue decides, not the distance. The palette's bright colours are so strong that a soft red is nearest to a
+    /// grey, but a failure must not turn grey.
     var nearestOf16: Int {
         let channels = [Int(red), Int(green), Int(blue)]
         let (low, high) = (channels.min() ?? 0, channels.max() ?? 0)

@@ -1,11 +1,11 @@
 /// The look of a cell.
 ///
-/// Stored as one number, so that a cell is small and two styles compare fast: the attributes, then 25 bits for each
-/// colour.
+/// A style is stored as one number (the attributes, then 25 bits for each colour), so that a cell is small and two
+/// styles compare fast.
 public struct Style: Hashable, Sendable {
     private var bits: UInt64
 
-    /// Creates a style; by default with the terminal's own colours and no attributes.
+    /// Creates a style; by default, it has the terminal's own colours and no attributes.
     public init(foreground: Color = .standard, background: Color = .standard, attributes: Attributes = []) {
         bits = UInt64(attributes.rawValue) | foreground.code << Style.foregroundShift
         bits |= background.code << Style.backgroundShift

@@ -1,4 +1,4 @@
-/// The characters for borders, marks and spinners, and in ASCII for punctuation.
+/// The characters for borders, marks and spinners and, in plain ASCII, the substitutes for punctuation.
 public struct Symbols: Hashable, Sendable {
     /// Replaces text that is cut off; 3 cells wide in ASCII, 1 otherwise.
     public let ellipsis: SanitizedText
@@ -12,7 +12,7 @@ public struct Symbols: Hashable, Sendable {
     public let scrollThumb: SanitizedText
     /// Shows two pixels, one above the other, in its foreground and background colours; nil in plain ASCII.
     public let halfBlock: SanitizedText?
-    /// From dark to light.
+    /// Characters for the pixels of a picture, from dark to light.
     private let shades: [SanitizedText]
     private let rounded: Border
     private let double: Border
@@ -35,7 +35,7 @@ public struct Symbols: Hashable, Sendable {
         characters.map { SanitizedText(String($0)) }
     }
 
-    /// Returns the pieces of a box in that style.
+    /// Returns the pieces of a box in `style`.
     public func border(_ style: BorderStyle) -> Border {
         switch style {
         case .rounded: rounded
@@ -51,8 +51,8 @@ public struct Symbols: Hashable, Sendable {
         isUnicode ? Symbols.glyphs[name] : nil
     }
 
-    /// Returns the scalar to draw in plain ASCII: an ASCII substitute for punctuation, `?` for the picture of a control
-    /// character or `�`, and otherwise `scalar` itself.
+    /// Returns the scalar to draw in plain ASCII: an ASCII substitute for punctuation, `?` for `�` and for the picture
+    /// of a control character, and otherwise `scalar` itself.
     static func asciiSubstitute(for scalar: Unicode.Scalar) -> Unicode.Scalar {
         if controlPictures.contains(scalar) || scalar == "\u{FFFD}" { return "?" }
         return asciiPunctuation[scalar] ?? scalar

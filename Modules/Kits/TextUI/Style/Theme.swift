@@ -60,7 +60,7 @@ public struct Theme: Hashable, Sendable {
         return theme
     }
 
-    /// Returns what `color` looks like; nil for the terminal's default, and for every colour in a monochrome theme.
+    /// Returns the RGB parts of `color`; nil for the terminal's default, and for every colour in a monochrome theme.
     public func resolve(_ color: Color) -> RGB? {
         guard usesColor else { return nil }
         switch color {

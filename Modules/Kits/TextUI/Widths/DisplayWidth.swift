@@ -1,8 +1,8 @@
 /// The number of cells that characters take.
 ///
-/// A cluster is as wide as its scalars together, but at most 2. Scalars have the widths of UAX #11, with 1 for
+/// A cluster is as wide as its scalars together, but at most 2 cells. Scalars have the widths of UAX #11, with 1 for
 /// ambiguous scalars and 0 for marks: `é` is 1, `क्ष` 2, `👩‍🔬` 2. A variation selector makes an emoji 2 or 1 cells
-/// wide: `❤` is 1, `❤️` 2. A lone regional indicator is 2, as in kitty.
+/// wide: `❤` is 1, `❤️` 2. A lone regional indicator is 2, as in the terminal kitty.
 public enum DisplayWidth {
     /// Returns the number of cells that `character` takes: 0, 1 or 2.
     public static func of(_ character: Character) -> Int {

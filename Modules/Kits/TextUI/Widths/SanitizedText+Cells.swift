@@ -1,7 +1,7 @@
 extension SanitizedText {
     /// Calls `scalar` with each character that consists of one scalar, and `character` with the others, in order.
     ///
-    /// The canvas avoids a `Character` where it can, because making one costs more than the rest of drawing it.
+    /// The canvas avoids `Character` values where it can: creating one costs more than all other steps of drawing.
     @inline(__always)
     func forEachCluster(scalar: (Unicode.Scalar, Int) -> Void, character: (Character, Int) -> Void) {
         if isASCII {
@@ -14,7 +14,7 @@ extension SanitizedText {
         }
     }
 
-    /// Returns the longest beginning of whole characters that takes at most `width` cells.
+    /// Returns the longest prefix of whole characters that takes at most `width` cells.
     public func prefix(width: Int) -> SanitizedText {
         if self.width <= width { return self }
         if isASCII { return slice(..<string.utf8.index(string.startIndex, offsetBy: max(0, width))) }

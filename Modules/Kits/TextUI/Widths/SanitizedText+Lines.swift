@@ -4,7 +4,7 @@ extension SanitizedText {
 
     /// Returns the lines of `string`, at least one.
     ///
-    /// Lines are separated by a line feed, a carriage return, both, NEL, LS or PS.
+    /// Lines are separated by LF, CR, CR LF, NEL, LS or PS.
     ///
     /// A tab becomes blanks up to the next multiple of 4 columns.
     public static func lines(of string: String) -> [SanitizedText] {
@@ -12,7 +12,7 @@ extension SanitizedText {
         return string.split(omittingEmptySubsequences: false, whereSeparator: \.separatesLines).map(line)
     }
 
-    /// Sanitizes a single line; nil if `string` has several lines, tabs or other C0 controls.
+    /// Sanitizes a single line; nil if `string` has line breaks, tabs or other C0 controls.
     init?(oneLine string: String) {
         if string.isPrintableASCII {
             self.init(sanitized: string, width: string.utf8.count)

@@ -3,14 +3,14 @@
 /// A string can be drawn only as sanitized text.
 ///
 /// Every cluster takes 1 or 2 cells, has at most 32 scalars, and is complete: no stray mark, joiner or half of a flag
-/// can join it with a neighbouring cell. No part of the text can be taken for a terminal command. Anything else is
-/// replaced visibly:
+/// can join it with a neighbouring cell. No part of the text can be taken for a terminal command. Whatever breaks these
+/// rules is replaced visibly:
 ///
 /// - C0 controls and DEL become their pictures (`␛[31m`, `␉`), and a soft hyphen becomes `-`;
 /// - other controls, bidirectional controls, and invisible, private and unassigned characters become `�`;
 /// - a mark with nothing before it is put on a dotted circle (`◌́`), and half a flag becomes a squared letter (`🄰`);
-/// - anything out of place in a cluster becomes one `�`, together with the rest of the cluster: stray selectors,
-///   joiners, tags and skin tones, and too many marks.
+/// - a scalar that is out of place in its cluster, such as a stray selector, joiner, tag or skin tone, or one mark too
+///   many, becomes one `�`, together with the rest of the cluster.
 ///
 /// Sanitizing the text again changes nothing.
 public struct SanitizedText: Hashable, Sendable {
@@ -26,12 +26,12 @@ public struct SanitizedText: Hashable, Sendable {
         self = Sanitizer.sanitize(string)
     }
 
-    /// Keeps a `string` that is known to be safe: whole clusters of a sanitized text.
+    /// Stores `string` as it is; it must consist of whole clusters of a sanitized text.
     init(sanitized string: String) {
         self.init(sanitized: string, width: string.cellCount)
     }
 
-    /// Keeps a `string` that is known to be safe and to take `width` cells.
+    /// Stores `string` as it is; it must be sanitized already, and take `width` cells.
     init(sanitized string: String, width: Int) {
         self.string = string
         self.width = width

@@ -1,4 +1,4 @@
-/// Sanitizes strings in two passes: first scalars that can never be shown (they would break clusters), then clusters.
+/// Sanitizes a string in two passes: first the scalars that can never be shown and break clusters, then the clusters.
 enum Sanitizer {
     private static let dottedCircle: Unicode.Scalar = "\u{25CC}"
 
@@ -9,8 +9,8 @@ enum Sanitizer {
         return bound(survey.isVisible ? string : show(string))
     }
 
-    /// Returns whether each scalar is a cluster of its own, the width in that case, and whether each scalar can be
-    /// shown.
+    /// Returns whether each scalar is a cluster of its own, and whether each scalar can be shown; `width` is the
+    /// text's width if each scalar is a cluster.
     private static func survey(_ string: String) -> (isPlain: Bool, width: Int, isVisible: Bool) {
         var isPlain = true
         var width = 0
@@ -23,7 +23,7 @@ enum Sanitizer {
             isPlain = false
             if visible(scalar) != scalar { isVisible = false }
         }
-        // A mark cannot stand alone.
+        // A mark at the beginning has nothing to join.
         return (isPlain, width, isVisible && (isPlain || !beginsWithMark(string)))
     }
 

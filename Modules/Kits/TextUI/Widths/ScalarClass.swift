@@ -2,16 +2,16 @@
 enum ScalarClass: Unicode.Scalar {
     case narrow = "n"
     case wide = "w"
-    /// One cell, and part of the cluster before it: most Indic vowel signs.
+    /// Takes one cell, and joins the cluster before it: most Indic vowel signs.
     case spacing = "s"
     case mark = "m"
-    /// Part of the cluster after it: the Arabic number signs.
+    /// Joins the cluster after it: the Arabic number signs.
     case prepend = "q"
     /// An initial Hangul consonant.
     case leadingJamo = "l"
-    /// A Hangul vowel or final consonant, drawn in the cells of the initial before it.
+    /// A Hangul vowel or final consonant, drawn in the cells of the initial consonant before it.
     case trailingJamo = "j"
-    /// Text, unless a selector follows. Includes the ASCII digits, because of the keycaps.
+    /// Text, unless a selector follows. Includes the ASCII digits, with which keycap emoji begin.
     case textEmoji = "t"
     /// An emoji, unless a selector follows.
     case emoji = "e"
@@ -31,7 +31,7 @@ enum ScalarClass: Unicode.Scalar {
     /// Unassigned, private, or not a character.
     case unknown = "u"
 
-    /// The number of cells that a scalar takes alone, or adds to a cluster.
+    /// The number of cells that a scalar takes by itself, or adds to a cluster.
     var width: Int {
         switch self {
         case .narrow, .spacing, .prepend, .textEmoji, .unknown: 1
@@ -40,9 +40,9 @@ enum ScalarClass: Unicode.Scalar {
         }
     }
 
-    /// Whether scalars of such classes never join.
+    /// Whether this is one of the classes whose scalars never join each other.
     ///
-    /// In a text of only such scalars, each scalar is a cluster and can be drawn.
+    /// If all scalars of a text have such classes, each scalar is a cluster and can be drawn.
     var standsAlone: Bool {
         switch self {
         case .narrow, .wide, .textEmoji, .emoji, .pictograph: true
@@ -59,7 +59,7 @@ enum ScalarClass: Unicode.Scalar {
 
     /// The shared table.
     ///
-    /// Loops read it once, because every access to a static property is guarded.
+    /// A loop reads this property only once, because each access checks whether the table is initialized.
     static let table = Table()
 
     /// The classes of all scalars.
@@ -85,7 +85,7 @@ enum ScalarClass: Unicode.Scalar {
             table.reserveCapacity(WidthTable.scalarCount)
             var run: (of: ScalarClass, length: Int)?
             func close() {
-                // An array, because a debug build would append a `repeatElement` one by one: 60 ms for all.
+                // An array: a debug build would append the elements of a `Repeated` one by one, which would take 60 ms.
                 if let run { table.append(contentsOf: Array(repeating: run.of, count: max(run.length, 1))) }
             }
             runs.withUTF8Buffer { bytes in

@@ -1,6 +1,6 @@
 /// The scalars of one character, possibly with scalars that do not belong there.
 struct ScalarCluster {
-    /// The most scalars kept: UAX #15's stream-safe format allows 30 marks, and the longest emoji in use has 10
+    /// The maximum number of scalars: UAX #15's stream-safe format allows 30 marks, and the longest emoji in use has 10
     /// scalars.
     static let longest = 32
 
@@ -15,7 +15,7 @@ struct ScalarCluster {
     /// Whether every terminal can draw the whole cluster in its own cells.
     var isSound: Bool { !isHalfFlag && soundCount == scalars.count }
 
-    /// The sound beginning of the cluster, and one replacement character for the rest.
+    /// The cluster, with one replacement character in place of its first unsound scalar and everything after it.
     var sound: [Unicode.Scalar] {
         if isHalfFlag { return Array(ScalarCluster([squaredLetter] + scalars.dropFirst()).sound) }
         let count = soundCount
@@ -24,7 +24,7 @@ struct ScalarCluster {
 
     private var soundCount: Int {
         var count = scalars.indices.prefix { $0 < Self.longest && belongs(at: $0) }.count
-        // At the end, a prepended sign or a joiner would join the next cell to this one.
+        // A prepended sign or a joiner at the end would join this cell with the next one.
         while count > 0, classes[count - 1] == .prepend || (classes[count - 1] == .joiner && count < scalars.count) {
             count -= 1
         }
@@ -82,9 +82,9 @@ struct ScalarCluster {
         return scalars[index] == .zeroWidthJoiner && classes.dropFirst(index + 1).first.map { $0.width > 0 } ?? false
     }
 
-    /// Whether the script's spelling uses ZWJ and ZWNJ, as in Arabic and the Indic scripts.
+    /// Whether the cluster's script uses ZWJ and ZWNJ in its spelling, as Arabic and the Indic scripts do.
     ///
-    /// Blocks stand for the scripts.
+    /// The Unicode block of the first scalar stands for the script.
     private var takesJoiners: Bool {
         switch scalars[0].value {
         case 0x0600..<0x1100, 0x1200..<0x2000, 0xA800..<0xAC00, 0x10A00..<0x12000, 0x1E900..<0x1E960: true
@@ -92,7 +92,7 @@ struct ScalarCluster {
         }
     }
 
-    /// The number of tags after a black flag that name a region, as in UTS #51, such as `gbeng` and the end tag.
+    /// The number of tags, such as `gbeng` and the end tag, that follow a black flag to name a region, as in UTS #51.
     private var flagTagCount: Int {
         let tags = scalars.dropFirst().prefix { $0.value >> 7 == 0xE0000 >> 7 }
         let name = tags.dropLast()

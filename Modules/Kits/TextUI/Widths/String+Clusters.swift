@@ -1,5 +1,5 @@
-// The hot path of measuring and drawing. Grapheme breaking costs 20 to 100 ns per character, so it is used only if one
-// of two neighbours may be part of a cluster. ASCII is detected by one pass that the compiler vectorizes.
+// The hot path of measuring and drawing. Grapheme breaking costs 20 to 100 ns per character, so it is used only if two
+// neighbouring scalars may be in one cluster. ASCII is detected in one pass, which the compiler vectorizes.
 extension String {
     /// Calls `body` with each cluster's range, its width in cells, and its scalar if it has only one, until `body`
     /// returns false.

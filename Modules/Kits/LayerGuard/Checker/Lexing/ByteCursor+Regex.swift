@@ -1,8 +1,8 @@
 extension ByteCursor {
     /// Skips the regex literal `/…/` or `#/…/#` here; returns false if there is none.
     ///
-    /// Source: SE-0354. With pounds it may span several lines, if the first one is empty. Without, it neither starts nor
-    /// ends with a blank, it closes no parenthesis that it does not open, and no comment starts with its last slash.
+    /// Source: SE-0354. A literal with pounds may span several lines if its first line is empty. One without pounds has
+    /// no blank at either end, closes only parentheses that it opens, and ends with a slash that starts no comment.
     mutating func skipRegex() -> Bool {
         let pounds = pounds
         let isBare = pounds.isEmpty

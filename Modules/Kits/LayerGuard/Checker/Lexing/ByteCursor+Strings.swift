@@ -1,7 +1,7 @@
 extension ByteCursor {
     /// Skips the string literal here; returns false if there is none.
     ///
-    /// A literal without an end on its line ends with the line, as it does for the compiler in a skipped branch.
+    /// A single-line literal that is not closed ends with its line, as it does in a branch that the compiler skips.
     mutating func skipString() -> Bool {
         let start = index
         let pounds = pounds
@@ -30,7 +30,7 @@ extension ByteCursor {
         return true
     }
 
-    /// Returns whether these are the quotes of a literal such as `#"""#`.
+    /// Returns whether the literal whose quotes are here is closed on the same line, as in `#"""#`.
     private func isClosedOnLine(with end: String) -> Bool {
         var cursor = self
         cursor.advance(by: 2)
@@ -41,9 +41,9 @@ extension ByteCursor {
         return false
     }
 
-    /// Skips the interpolation whose parenthesis is here.
+    /// Skips the interpolation whose opening parenthesis is here.
     ///
-    /// Like the compiler's lexer, it counts parentheses, skips strings and comments, and knows no regex literals.
+    /// Like the compiler's lexer, it counts parentheses, and skips strings and comments but not regex literals.
     private mutating func skipInterpolation(isMultiline: Bool) {
         var depth = 0
         while let byte, isMultiline || !byte.isNewline {

@@ -23,7 +23,7 @@ extension ByteCursor {
         }
     }
 
-    /// Skips the comment here, with those nested in it; returns false if there is none.
+    /// Skips the comment here, with any comments nested in it; returns false if there is none.
     mutating func skipComment() -> Bool {
         guard startsWithComment else { return false }
         let start = index
@@ -49,7 +49,7 @@ extension ByteCursor {
         return true
     }
 
-    /// Takes the word here; empty if there is none.
+    /// Takes the word here; returns an empty text if there is none.
     mutating func takeWord() -> String {
         let start = index
         while let byte, byte.isWord, !isAtNoBreakSpace { advance() }

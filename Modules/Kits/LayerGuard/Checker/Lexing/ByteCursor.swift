@@ -42,7 +42,7 @@ struct ByteCursor {
 }
 
 extension [UInt8] {
-    /// Returns the position as the compiler counts it: both from 1, the column in UTF-8 bytes.
+    /// Returns the line and column as the compiler counts them: both from 1, the column in UTF-8 bytes.
     func lineAndColumn(of offset: Int) -> (line: Int, column: Int) {
         // Of CR LF, only the second byte ends a line.
         let ends = (0..<offset).filter { self[$0] == "\n" || self[$0] == "\r" && self[$0 + 1] != "\n" }

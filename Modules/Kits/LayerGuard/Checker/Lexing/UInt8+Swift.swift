@@ -7,7 +7,7 @@ extension UInt8: @retroactive ExpressibleByUnicodeScalarLiteral {
 }
 
 extension UInt8 {
-    /// Whether it is part of an identifier, keyword or number; non-ASCII bytes count as letters.
+    /// Whether this byte is part of an identifier, keyword or number; non-ASCII bytes count as letters.
     var isWord: Bool {
         switch self {
         case 0x61...0x7A, 0x41...0x5A, 0x30...0x39, 0x5F, 0x24, 0x80...: true
@@ -15,7 +15,7 @@ extension UInt8 {
         }
     }
 
-    /// Whether it is part of an operator, or a member's dot.
+    /// Whether this byte is part of an operator, or is the dot before a member's name.
     var isOperator: Bool {
         switch self {
         case "/", "=", "-", "+", "!", "*", "%", "<", ">", "&", "|", "^", "~", "?", ".": true
@@ -27,6 +27,6 @@ extension UInt8 {
 
     var isBlank: Bool { self == " " || self == "\t" || self == 0 }
 
-    /// Whether the compiler skips it as white space, which includes NUL, vertical tab and form feed.
+    /// Whether the compiler skips this byte as white space, which includes NUL, vertical tab and form feed.
     var isWhitespace: Bool { self == 0x20 || (0x09...0x0D).contains(self) || self == 0 }
 }

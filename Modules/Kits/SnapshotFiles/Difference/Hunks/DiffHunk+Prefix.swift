@@ -1,5 +1,5 @@
 extension [DiffHunk] {
-    /// Returns the first hunks that have at most `limit` lines together; if the first one is longer, a part of it.
+    /// Returns the first hunks, up to `limit` lines in total; if the first hunk alone is longer, returns a part of it.
     package func prefix(lines limit: Int) -> [DiffHunk] {
         var shown: [DiffHunk] = []
         var room = limit

@@ -1,6 +1,6 @@
 /// Changes that are close together, with up to three unchanged lines before and after them.
 package struct DiffHunk: Sendable, CustomStringConvertible {
-    /// In lines; comparing the changed lines of a longer hunk word by word would take seconds.
+    /// The most lines in a hunk that is compared word by word: comparing a longer hunk would take seconds.
     static let longestCompared = 2_000
 
     private let difference: LineDifference
@@ -78,19 +78,19 @@ package struct DiffHunk: Sendable, CustomStringConvertible {
         return "@@ -\(old) +\(new) @@"
     }
 
-    /// One sentence for each partly changed line; for a very long hunk, a single one that says it was not compared.
+    /// A sentence for each partly changed line; if the hunk is very long, one sentence that says it was not compared.
     package var notes: [String] {
         count <= Self.longestCompared
             ? LinePair.pairs(of: edits.shortened).compactMap(\.note)
             : ["\(heading): too many lines to compare word by word"]
     }
 
-    /// The number of bytes of the changed lines.
+    /// The number of bytes in the changed lines.
     var byteCount: Int { changes.reduce(0) { $0 + difference.byteCount(of: $1) } }
 
     var changeCount: Int { removedCount + insertedCount }
 
-    /// Groups changes into hunks; changes that are only a few lines apart share one.
+    /// Groups changes into hunks; changes that are only a few lines apart share a hunk.
     static func hunks(of difference: LineDifference) -> [DiffHunk] {
         let context = LineDifference.context
         var groups: [[LineChange]] = []
@@ -112,7 +112,7 @@ package struct DiffHunk: Sendable, CustomStringConvertible {
     /// Returns a part of the hunk: from the first change on, at most `limit / 2` removed and `limit / 2` inserted
     /// lines.
     ///
-    /// It begins and ends with a change. If fewer unchanged lines followed the last change than precede the first,
+    /// The part begins and ends with a change. With fewer unchanged lines after the last change than before the first,
     /// `patch` would take the end of the part for the end of the file.
     package func prefix(_ limit: Int) -> DiffHunk {
         var shown: [LineChange] = []
@@ -128,7 +128,7 @@ package struct DiffHunk: Sendable, CustomStringConvertible {
         return DiffHunk(difference, shown, before: 0, after: 0)
     }
 
-    /// Returns a range such as `1,4`; an empty one is named by the line before it.
+    /// Returns a range such as `1,4`; an empty range is named by the line before it.
     private static func range(after line: Int, _ count: Int) -> String {
         switch count {
         case 0: "\(line),0"

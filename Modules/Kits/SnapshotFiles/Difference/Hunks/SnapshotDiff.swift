@@ -1,9 +1,9 @@
 /// A unified diff from a snapshot to another content, headed by the file's name.
 ///
-/// It can be applied with `patch -p0` in the package's folder. Data such as pictures has a sentence instead, which
-/// `patch` ignores.
+/// It can be applied with `patch -p0` in the package's folder. For data such as pictures, there is a sentence instead,
+/// which `patch` ignores.
 package struct SnapshotDiff: Sendable, CustomStringConvertible {
-    /// Without hunks if any side is data.
+    /// The diff; it has no hunks if either side is data.
     package let diff: UnifiedDiff
     /// How the data differs; nil for texts.
     package let dataDifference: DataDifference?

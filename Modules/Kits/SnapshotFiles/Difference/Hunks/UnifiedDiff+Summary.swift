@@ -5,7 +5,7 @@ extension UnifiedDiff {
     /// The difference as a failed test shows it: shortened if it is long, with notes on partly changed lines.
     ///
     /// The notes follow the last hunk, where `patch` ignores them. A diff with omitted lines is still valid: `patch`
-    /// makes the changes that it shows. A diff with a shortened line is not valid.
+    /// makes the changes that are shown. A diff with a shortened line is not valid.
     package var summary: String {
         let shown = hunks.prefix(lines: Self.lineLimit)
         return shown.map(Self.text).joined() + rest(after: shown) + Self.notes(on: shown)

@@ -1,8 +1,8 @@
-/// The places where two lines that look the same differ, as code points.
+/// The differences, as code points, between two lines that look the same.
 struct InvisibleDifference: CustomStringConvertible {
-    /// A stretch of the old line and what replaces it in the new one.
+    /// A stretch of the old line and its replacement in the new line.
     private struct Spot {
-        /// The number of code points before it in the old line.
+        /// The number of code points before the stretch in the old line.
         let start: Int
         var removed: [Unicode.Scalar] = []
         var inserted: [Unicode.Scalar] = []
@@ -71,7 +71,7 @@ struct InvisibleDifference: CustomStringConvertible {
         return removed.isEmpty ? "\(inserted) inserted" : "\(removed) became \(inserted)"
     }
 
-    /// Names the code points; a run of equal ones is named once, with its length.
+    /// Names the code points; a run of equal code points is named once, with its length.
     private static func codePoints(_ scalars: [Unicode.Scalar]) -> String {
         var runs: [(scalar: Unicode.Scalar, count: Int)] = []
         for scalar in scalars {

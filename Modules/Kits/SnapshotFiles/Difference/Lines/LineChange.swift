@@ -1,4 +1,4 @@
-/// Lines that are replaced by others; one of both ranges may be empty.
+/// Lines of the old text and the lines that replace them in the new text; one of the two ranges may be empty.
 struct LineChange: Equatable {
     /// The lines' numbers in the old text, from 0.
     var old: Range<Int>

@@ -2,8 +2,8 @@ import Foundation
 
 /// The changed lines of two texts.
 ///
-/// The lines before the first and after the last change are not even split: a long text with one changed line takes
-/// little longer than to compare its bytes.
+/// The text before the first change and after the last is not even split into lines: comparing long texts with one
+/// changed line takes little longer than comparing their bytes.
 struct LineDifference {
     /// The changes in order, with kept lines between any two.
     let changes: [LineChange]
@@ -15,10 +15,10 @@ struct LineDifference {
 
     private let old: LineTable
     private let new: LineTable
-    /// The number of lines before those of the tables, the same in both texts.
+    /// The number of lines at the start of both texts that are left out of `old` and `new`.
     private let skipped: Int
 
-    /// Complexity: O(bytes), and that of `SeriesDifference` for the lines between the first and the last change.
+    /// Complexity: O(bytes), plus that of `SeriesDifference` for the lines between the first and the last change.
     init(from oldText: ArraySlice<UInt8>, to newText: ArraySlice<UInt8>) {
         let (head, tail, skipped) = oldText.withUnsafeBufferPointer { old in
             newText.withUnsafeBufferPointer { new in Self.commonEnds(old, new) }
@@ -35,10 +35,10 @@ struct LineDifference {
         restCount = changes.last.map { [old] in skipped + old.count - $0.old.upperBound } ?? 0
     }
 
-    /// Returns a line of the old text, which is changed or in the context of a change.
+    /// Returns a line of the old text; the line must be changed or in the context of a change.
     func oldLine(_ number: Int) -> ArraySlice<UInt8> { old[number - skipped] }
 
-    /// Returns a line of the new text, which is changed or in the context of a change.
+    /// Returns a line of the new text; the line must be changed or in the context of a change.
     func newLine(_ number: Int) -> ArraySlice<UInt8> { new[number - skipped] }
 
     /// Returns the number of bytes of the lines in a change.
@@ -47,8 +47,8 @@ struct LineDifference {
             + new.byteCount(of: (change.new.lowerBound - skipped)..<(change.new.upperBound - skipped))
     }
 
-    /// Returns how many bytes of whole lines are the same at the start and the end, without those of the context, and
-    /// how many lines there are at the start.
+    /// Returns the extent of the equal lines at both ends, without lines of context: `head` and `tail` count bytes, and
+    /// `skipped` counts the lines at the start.
     private static func commonEnds(
         _ old: UnsafeBufferPointer<UInt8>, _ new: UnsafeBufferPointer<UInt8>
     ) -> (head: Int, tail: Int, skipped: Int) {
@@ -76,7 +76,7 @@ struct LineDifference {
         return (head, tail, old.part(0..<head).lineCount)
     }
 
-    /// Returns how many items of `count` are the same, by comparing ever smaller pieces.
+    /// Returns how many of `count` items are the same before the first difference, by comparing ever smaller pieces.
     private static func commonLength(_ count: Int, _ areSame: (_ offset: Int, _ length: Int) -> Bool) -> Int {
         var common = 0
         var piece = 1 << 20

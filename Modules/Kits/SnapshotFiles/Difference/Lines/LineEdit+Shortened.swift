@@ -23,7 +23,7 @@ extension LineEdit {
             kind: kind, line: bytes + line[content.endIndex...], oldLine: oldLine, newLine: newLine)
     }
 
-    /// Returns the start of the code point that contains the byte.
+    /// Returns the start of the code point that contains the byte at `index`.
     private func characterStart(_ index: Int) -> Int {
         var start = index
         while start > line.startIndex, start < line.endIndex, line[start] & 0xC0 == 0x80 { start -= 1 }

@@ -1,8 +1,8 @@
 import Foundation
 
-/// One number for each line of two texts, the same for equal lines.
+/// One number for each line of two texts; equal lines have the same number.
 ///
-/// A custom hash table, with plain loops over pointers: in a debug build, a dictionary takes ten times as long.
+/// For speed, this has its own hash table and plain loops: in a debug build, a dictionary takes ten times as long.
 struct LineNumbers {
     private(set) var old: [Int] = []
     private(set) var new: [Int] = []
@@ -64,7 +64,7 @@ struct LineNumbers {
     }
 }
 
-/// Hashes eight bytes at a time; an odd multiplier and a shift mix each of them.
+/// Hashes eight bytes at a time; an odd multiplier and a shift mix each group of eight.
 private func hash(of line: UnsafePointer<UInt8>, _ length: Int) -> UInt64 {
     let multiplier: UInt64 = 0x9E37_79B9_7F4A_7C15
     var hash = UInt64(truncatingIfNeeded: length) &* multiplier

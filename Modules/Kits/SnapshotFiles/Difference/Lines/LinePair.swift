@@ -9,8 +9,8 @@ struct LinePair {
     /// The inserted line's number in the new text, from 1.
     let newNumber: Int
 
-    /// Pairs lines that look the same; between two such pairs, the first removed line with the first inserted, and so
-    /// on.
+    /// Pairs lines that look the same; between two such pairs, joins the first removed line with the first inserted
+    /// line, and so on.
     static func pairs(of edits: [LineEdit]) -> [LinePair] {
         edits.split { $0.kind == .kept }.flatMap { changes in
             pairs(of: changes.filter { $0.kind == .removed }, with: changes.filter { $0.kind == .inserted })
@@ -41,7 +41,7 @@ struct LinePair {
         newNumber = inserted.newLine + 1
     }
 
-    /// A sentence about the change in the line; nil if there is no change, or too much to show.
+    /// A sentence about the change in the line; nil if nothing has changed, or if too much has changed to show it.
     var note: String? {
         let number = oldNumber == newNumber ? "Line \(oldNumber)" : "Line \(oldNumber), now \(newNumber)"
         if let invisible = InvisibleDifference(from: old, to: new) { return "\(number) looks the same. \(invisible)" }

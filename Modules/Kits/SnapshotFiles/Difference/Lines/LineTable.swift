@@ -1,10 +1,10 @@
 /// The lines of a part of a text, each with its newline; only a text's last line may have none.
 struct LineTable {
     private let text: ArraySlice<UInt8>
-    /// Where each line starts, and the end of the last one.
+    /// The start of each line, and the end of the last line.
     private let bounds: [Int]
 
-    /// - Parameter range: The part's place in `text`, from 0; it starts at the start of a line.
+    /// - Parameter range: The part's place in `text`, from 0; the part starts at the start of a line.
     init(_ text: ArraySlice<UInt8>, in range: Range<Int>) {
         self.text = text
         bounds = text.withUnsafeBufferPointer { bytes in
@@ -32,7 +32,7 @@ struct LineTable {
         return text[(start + bounds[index])..<(start + bounds[index + 1])]
     }
 
-    /// Returns the number of bytes of some lines.
+    /// Returns the number of bytes in a range of lines.
     func byteCount(of lines: Range<Int>) -> Int { bounds[lines.upperBound] - bounds[lines.lowerBound] }
 
     /// Calls `body` with the text's bytes and the bounds of the lines in them.
@@ -44,7 +44,7 @@ struct LineTable {
 }
 
 extension UnsafeBufferPointer<UInt8> {
-    /// The number of lines; the last one needs no newline.
+    /// The number of lines; the last line needs no newline.
     var lineCount: Int {
         var lines = 0
         var start = 0

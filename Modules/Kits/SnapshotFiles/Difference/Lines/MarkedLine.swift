@@ -1,7 +1,7 @@
 /// A changed line with removed text in `[-…-]` and inserted text in `{+…+}`, as `wdiff` and `git diff --word-diff`
 /// write it.
 ///
-/// It needs no colours, and, unlike marks on a line below, no characters of equal width.
+/// It needs no colours and, because the marks are in the line itself, no characters of equal width.
 struct MarkedLine: CustomStringConvertible {
     /// A changed stretch and the unchanged text after it.
     private struct Part {
@@ -15,7 +15,7 @@ struct MarkedLine: CustomStringConvertible {
     /// The first part has no change: it holds the text before the first change.
     private var parts = [Part()]
 
-    /// Returns nil if nothing has changed, or more than half of the longer line has.
+    /// Returns nil if nothing has changed, or if more than half of the longer line has changed.
     init?(from old: String, to new: String) {
         let words = WordDifference(from: old, to: new)
         for step in words.steps {
@@ -39,7 +39,7 @@ struct MarkedLine: CustomStringConvertible {
         change(&parts[parts.count - 1])
     }
 
-    /// Moves the common start and end of removed and inserted text out of each change.
+    /// Narrows each change: a start or end that the removed and the inserted text share counts as kept.
     private mutating func narrow() {
         for index in parts.indices.dropFirst() {
             let (removed, inserted) = (Array(parts[index].removed), Array(parts[index].inserted))
@@ -65,7 +65,7 @@ struct MarkedLine: CustomStringConvertible {
         return marked.joined() + shortened(part.kept)
     }
 
-    /// Returns the text, or the two ends of a long one.
+    /// Returns the text, or the two ends of a long text.
     private static func shortened(_ text: String) -> String {
         text.count > 64 ? "\(text.prefix(24))…\(text.suffix(24))" : text
     }

@@ -1,9 +1,9 @@
 extension String {
-    /// Returns the line as it looks: every blank as a space, without blanks at the end or invisible characters.
+    /// Returns the line as it looks: with spaces for blanks, without trailing blanks, and without invisible characters.
     ///
     /// Composed and decomposed characters are left as they are, because strings compare them as equal.
     ///
-    /// - Parameter joinsBlanks: Whether a run of blanks becomes one space; a tab looks like any number of them.
+    /// - Parameter joinsBlanks: Whether a run of blanks becomes one space; a tab may look like any number of spaces.
     func appearance(joinsBlanks: Bool) -> String {
         var seen: [Unicode.Scalar] = []
         for scalar in unicodeScalars {
@@ -17,7 +17,7 @@ extension String {
         return String(String.UnicodeScalarView(seen))
     }
 
-    /// The text with the code points of each character that is invisible, or looks like a space but is not one.
+    /// The text, with code points for characters that are invisible or that look like a space without being one.
     var showingInvisible: String {
         reduce(into: "") { text, character in
             let isHidden = character != " " && character.unicodeScalars.allSatisfy { $0.isBlank || $0.isInvisible }

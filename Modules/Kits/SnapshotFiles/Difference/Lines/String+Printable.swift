@@ -1,8 +1,8 @@
 extension String {
-    /// The text for a terminal: no character in it moves the cursor, changes colours or reverses the order of others.
+    /// The text for a terminal: no character in it moves the cursor, changes colours or reorders other characters.
     ///
-    /// Control characters, line and paragraph separators and those for bidirectional text are replaced by their code
-    /// points, such as `<U+001B ESCAPE>`. Tabs and newlines stay, and so do all others, even invisible ones.
+    /// Control characters, line and paragraph separators, and controls of the text direction are replaced by their code
+    /// points, such as `<U+001B ESCAPE>`. Tabs, newlines and all other characters stay, even invisible ones.
     package var printable: String {
         guard unicodeScalars.contains(where: \.isUnprintable) else { return self }
         var text = ""
@@ -14,10 +14,10 @@ extension String {
 }
 
 extension String {
-    /// The sizes in bytes of the parts to keep: the start, and the end, which says what to do.
+    /// The sizes in bytes of the parts to keep: the start, and the end, where a message says what to do.
     private static let shownParts = (first: 90_000, last: 10_000)
 
-    /// The text, or the two ends of a very long one.
+    /// The text, or the two ends of a very long text.
     package var shortenedMessage: String {
         let bytes = Array(utf8)
         guard bytes.count > Self.shownParts.first + Self.shownParts.last else { return self }
@@ -32,7 +32,7 @@ extension Unicode.Scalar {
         switch value {
         case 0x09, 0x0A: false
         case 0x00...0x1F, 0x7F...0x9F: true
-        // Marks, embeddings, overrides and isolates for bidirectional text.
+        // Line and paragraph separators; marks, embeddings, overrides and isolates for bidirectional text.
         case 0x061C, 0x200E...0x200F, 0x2028...0x202E, 0x2066...0x2069: true
         default: false
         }

@@ -5,7 +5,7 @@ extension Unicode.Scalar {
     /// Whether it shows nothing: a control character, or one that Unicode lets fonts ignore, such as a zero-width
     /// space, a byte order mark or a variation selector.
     package var isInvisible: Bool {
-        // Most scalars are ASCII, and Unicode's tables are slow.
+        // For speed: most scalars are ASCII, and Unicode's tables are slow.
         if isASCII { return (value < 0x20 || value == 0x7F) && self != "\t" }
         return switch properties.generalCategory {
         case .control, .lineSeparator, .paragraphSeparator: true

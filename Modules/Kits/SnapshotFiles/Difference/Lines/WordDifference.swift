@@ -1,4 +1,4 @@
-/// The steps from the words of a line to those of another.
+/// The steps that turn the words of one line into those of another line.
 struct WordDifference {
     let old: [Substring]
     let new: [Substring]
@@ -11,11 +11,11 @@ struct WordDifference {
         let isShort = max(old.utf8.count, new.utf8.count) <= Self.lengthLimit
         self.old = isShort ? Self.words(of: old) : [old[...]]
         self.new = isShort ? Self.words(of: new) : [new[...]]
-        // Compared by bytes: as strings, composed and decomposed characters would be equal.
+        // The words are compared by their bytes: as strings, composed and decomposed characters would be equal.
         steps = SeriesDifference(from: self.old.map { Array($0.utf8) }, to: self.new.map { Array($0.utf8) }).steps
     }
 
-    /// Splits a line into words: a run of letters and digits, a run of spaces, or any other single character.
+    /// Splits a line into words: each is a run of letters and digits, a run of spaces, or any other single character.
     private static func words(of line: String) -> [Substring] {
         var words: [Substring] = []
         var rest = line[...]
@@ -29,6 +29,6 @@ struct WordDifference {
         return words
     }
 
-    /// Whether a character is a letter or a digit.
+    /// Returns whether a character is a letter or a digit.
     static func isInWord(_ character: Character) -> Bool { character.isLetter || character.isNumber }
 }

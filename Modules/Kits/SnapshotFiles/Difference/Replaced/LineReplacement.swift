@@ -1,12 +1,12 @@
 /// The stretches of a line that were replaced.
 enum LineReplacement {
-    /// In words: changes that are this close are one, so that it does not matter which word between them is kept.
+    /// Changes at most this many words apart count as one: it must not matter which of several equal words is kept.
     private static let closeness = 2
 
     static func replacedTexts(from old: String, to new: String) -> [ReplacedText] {
-        // In a line that keeps its length, padding only makes up for the change of a text.
+        // If both lines are equally long, their padding differs only to make up for a changed text.
         if old.count == new.count, let replaced = stretches(from: unpadded(old), to: unpadded(new)) { return replaced }
-        // Lines without any stretch differ only in the newline at the end.
+        // If no stretch is found, the lines differ only in the newline at the end.
         return stretches(from: old, to: new) ?? []
     }
 
@@ -34,7 +34,7 @@ enum LineReplacement {
         return stretches.map { narrowed(words.old[$0.old], words.new[$0.new]) }
     }
 
-    /// Leaves out the words that are the same at both ends.
+    /// Leaves out the unchanged words at both ends.
     private static func narrowed(_ old: ArraySlice<Substring>, _ new: ArraySlice<Substring>) -> ReplacedText {
         let head = zip(old, new).prefix(while: areSame).count
         let tail = zip(old.dropFirst(head).reversed(), new.dropFirst(head).reversed()).prefix(while: areSame).count
@@ -44,7 +44,7 @@ enum LineReplacement {
 
     private static func areSame(_ old: Substring, _ new: Substring) -> Bool { old.utf8.elementsEqual(new.utf8) }
 
-    /// Returns the line with a single character for each run of equal blanks, lines or other symbols.
+    /// Returns the line with a single character for each run of the same symbol, such as blanks or parts of a border.
     private static func unpadded(_ line: String) -> String {
         var unpadded = ""
         for character in line where character != unpadded.last || WordDifference.isInWord(character) {

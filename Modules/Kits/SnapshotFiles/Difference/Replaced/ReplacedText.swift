@@ -1,6 +1,6 @@
-/// A stretch of a text and what replaced it, so that the same change can be recognised in other texts.
+/// A stretch of a text and its replacement, so that the same change can be recognised in other texts.
 ///
-/// Bytes, because strings would be equal if they differ only in composed and decomposed characters.
+/// Both are bytes, because strings that differ only in composed and decomposed characters would be equal.
 package struct ReplacedText: Hashable, Sendable {
     package let old: [UInt8]
     package let new: [UInt8]
@@ -12,11 +12,11 @@ package struct ReplacedText: Hashable, Sendable {
 }
 
 extension SnapshotDiff {
-    /// The replaced texts of all changed lines, whatever else is on the lines; nil if there are none, or too many lines
-    /// to compare.
+    /// The replaced texts of all changed lines, whatever else is on the lines; nil if there are no such texts, or if
+    /// there are too many lines to compare.
     ///
-    /// Changes with the same replaced texts are alike: a title that is on thirty screens changes all of them in the
-    /// same way. A snapshot that is new, or is data, is like no other.
+    /// Changes with the same replaced texts are alike: a new title changes every screen with that title in the same
+    /// way. A snapshot that is new, or is data, has no replaced texts.
     package var replacedTexts: Set<ReplacedText>? {
         guard !isNew, !diff.hunks.isEmpty else { return nil }
         var replaced: Set<ReplacedText> = []

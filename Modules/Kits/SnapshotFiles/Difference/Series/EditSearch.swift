@@ -3,9 +3,9 @@
 ///
 /// It stops after `editLimit` edits, even before the end of both series.
 ///
-/// Complexity: O(`editLimit`² + items passed × `editLimit`).
+/// Complexity: O(`editLimit`² + n × `editLimit`), where n is the number of items before ``end``.
 struct EditSearch {
-    /// Enough for nearly any changed snapshot; its square, the memory of a search, is still small.
+    /// Enough for nearly any changed snapshot; its square, which determines the memory of a search, is still small.
     static let editLimit = 256
 
     /// The number of items already passed in each series.
@@ -27,8 +27,8 @@ struct EditSearch {
 
     private let goal: Position
     private var removals = 0
-    /// `reach[edits][removals]` is the furthest position in the old series after that many edits and removals among
-    /// them.
+    /// `reach[edits][removals]` is the furthest position in the old series after `edits` edits, of which `removals` are
+    /// removals.
     private var reach: [[Int]] = []
 
     init(_ old: [Int], _ new: [Int]) {
@@ -67,7 +67,7 @@ struct EditSearch {
 
     /// Returns the position after the last edit, before equal items are passed.
     ///
-    /// If both a removal and an insertion can be last, the one that leads further is chosen.
+    /// If that edit can be a removal or an insertion, the one that leads further is chosen.
     private func landing(after edits: Int, _ removals: Int) -> (position: Position, isRemoval: Bool) {
         guard edits > 0 else { return (Position(old: 0, new: 0), false) }
         let shift = shift(after: edits, removals)

@@ -1,10 +1,10 @@
-/// The steps from one series of items to another.
+/// The steps that turn one series of items into another.
 ///
 /// The common start and end are set aside first, and so is each item that the other series lacks: it has no
-/// counterpart. If at most `EditSearch.editLimit` edits make the rest equal, the difference is minimal. Otherwise the
-/// items after that many edits count as replaced: nobody reads so long a difference to its end.
+/// counterpart. If at most `EditSearch.editLimit` edits make the remaining items equal, the difference is minimal.
+/// Otherwise the items after that many edits count as replaced: nobody reads so long a difference to its end.
 ///
-/// Complexity: O(items + `EditSearch.editLimit`² + items passed × `EditSearch.editLimit`).
+/// Complexity: O(items + L² + n × L), where L is `EditSearch.editLimit`, and the search ends after n items.
 struct SeriesDifference {
     /// One step, with the indices of its items.
     enum Step {
@@ -27,12 +27,12 @@ struct SeriesDifference {
     }
 
     /// - Parameters:
-    ///   - old: A small number for each item, from 0, the same for equal items.
-    ///   - new: The same for the new series.
+    ///   - old: A small number for each item of the old series, from 0; equal items of both series have equal numbers.
+    ///   - new: The numbers of the new series' items.
     init(numbers old: [Int], _ new: [Int]) {
         isRemoved = Array(repeating: false, count: old.count)
         isInserted = Array(repeating: false, count: new.count)
-        // The loops go over pointers and call nothing, because tests are debug builds.
+        // The loops go over pointers and call nothing, for speed: tests are debug builds.
         let (head, tail) = old.withUnsafeBufferPointer { old in
             new.withUnsafeBufferPointer { new in
                 let shorter = min(old.count, new.count)

@@ -1,19 +1,19 @@
 /// The items of one series that may have a counterpart in the other.
 struct Side {
-    /// One number for each item, the same for equal items.
+    /// One number for each item; equal items have the same number.
     let numbers: [Int]
     /// The items' places in their series.
     let indices: [Int]
 
-    /// Takes the items of a stretch whose numbers the other side has, and flags the places of all other items.
+    /// Keeps each item of a stretch if the other side has the item's number; otherwise, flags the item's place.
     ///
-    /// - Parameter isKnown: Whether the other side has each number.
+    /// - Parameter isKnown: For each number, whether the other side has it.
     init(_ series: [Int], in stretch: Range<Int>, isKnown: [Bool], flagging flags: inout [Bool]) {
         let count = stretch.count
         var numbers = [Int](repeating: 0, count: count)
         var indices = numbers
         var kept = 0
-        // A plain loop over pointers, because tests are debug builds.
+        // A plain loop over pointers, for speed: tests are debug builds.
         numbers.withUnsafeMutableBufferPointer { numbers in
             indices.withUnsafeMutableBufferPointer { indices in
                 series.withUnsafeBufferPointer { series in
@@ -35,7 +35,7 @@ struct Side {
         self.indices = Array(indices.prefix(kept))
     }
 
-    /// Returns whether each number below `kinds` occurs in a stretch.
+    /// Returns, for each number below `kinds`, whether it occurs in a stretch.
     static func numbers(in stretch: ArraySlice<Int>, kinds: Int) -> [Bool] {
         [Bool](unsafeUninitializedCapacity: kinds) { isKnown, count in
             isKnown.initialize(repeating: false)

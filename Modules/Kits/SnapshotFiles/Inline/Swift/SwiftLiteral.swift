@@ -1,7 +1,7 @@
 /// A snapshot's text as a multi-line string literal, with as many pounds as the text needs.
 ///
-/// Control characters and others that a source should not hide are escaped, and so is a blank at the end of a line,
-/// because editors remove it.
+/// Characters that a source should not contain, such as control characters, are escaped. So is a blank at the end of a
+/// line, because editors would remove it.
 struct SwiftLiteral: CustomStringConvertible {
     private let lines: [String]
     private let pounds: String
@@ -54,7 +54,7 @@ extension Unicode.Scalar {
         if isASCII { return isInvisible }
         return switch properties.generalCategory {
         case .control, .lineSeparator, .paragraphSeparator: true
-        // It joins emoji, which would not be recognised without it.
+        // This character joins emoji, which could not be recognised if it were escaped.
         case .format: self != "\u{200D}"
         default: properties.isNoncharacterCodePoint
         }

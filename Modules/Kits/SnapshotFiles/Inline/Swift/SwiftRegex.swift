@@ -17,7 +17,7 @@ enum SwiftRegex {
         while offset < source.count, isMultiline || !source[offset].isSwiftNewline {
             if source.hasText(closing, at: offset) { return offset + closing.count }
             groups += source[offset] == "(" ? 1 : source[offset] == ")" ? -1 : 0
-            // An operator as an argument, such as `reduce(1, /)`.
+            // The slash is an operator that is passed as an argument, as in `reduce(1, /)`.
             if groups < 0, pounds == 0 { return nil }
             offset += source[offset] == "\\" ? 2 : 1
         }

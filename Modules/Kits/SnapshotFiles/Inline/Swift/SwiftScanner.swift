@@ -1,6 +1,6 @@
-/// A scanner of Swift's tokens, as far as finding a call and its closure needs: brackets, literals and comments.
+/// A scanner of the Swift tokens that matter for finding a call and its closure: brackets, literals and comments.
 ///
-/// LayerGuard has a larger one. This one stands alone, because each kit can be copied without the others, and it can be
+/// LayerGuard has a larger scanner. This one is separate, because each kit can be copied without the others. It can be
 /// small: if it misreads a source, the call is not found, and nothing is written.
 struct SwiftScanner {
     struct Token {

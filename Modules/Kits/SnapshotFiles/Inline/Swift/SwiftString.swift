@@ -5,7 +5,7 @@ struct SwiftString {
     /// The value as the compiler would read it; nil if it has interpolations or is not valid.
     let value: String?
 
-    /// Reads the literal that starts at `start`; returns nil if none does, or it has no end.
+    /// Reads the literal that starts at `start`; returns nil if none does, or if the literal has no end.
     init?(in source: [Unicode.Scalar], at start: Int) {
         let pounds = source[start...].prefix { $0 == "#" }.count
         let quotes = start + pounds
@@ -46,7 +46,7 @@ struct SwiftString {
         }
     }
 
-    /// Whether three quotes open a literal of several lines: its text starts on the next line, unlike that of `#"""#`.
+    /// Returns whether three quotes open a multi-line literal: a newline must follow them, unlike those of `#"""#`.
     private static func opensMultiline(_ source: [Unicode.Scalar], at quotes: Int) -> Bool {
         guard source.hasText(["\"", "\"", "\""], at: quotes) else { return false }
         let rest = source[(quotes + 3)...].drop { $0 == " " || $0 == "\t" }

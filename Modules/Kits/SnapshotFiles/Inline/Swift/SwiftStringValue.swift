@@ -10,7 +10,7 @@ struct SwiftStringValue {
             return
         }
         var lines = Self.lines(of: content)
-        // The first line holds the opening delimiter, and the last one the indentation of all others.
+        // The first line holds the opening delimiter, and the last line is the indentation of all others.
         guard lines.count > 1, let indentation = lines.popLast(), indentation.allSatisfy(Self.isBlank) else {
             return nil
         }
@@ -58,7 +58,7 @@ struct SwiftStringValue {
                 guard let scalar = takeCodePoint(&rest) else { return nil }
                 text.append(scalar)
             } else {
-                // An escaped newline, after any blanks, joins two lines.
+                // A backslash at the end of a line, with or without blanks after it, joins the line with the next.
                 let line = ([kind] + rest).drop(while: isBlank)
                 guard delimiter.isMultiline, line.first == "\n" else { return nil }
                 rest = line.dropFirst()

@@ -1,7 +1,7 @@
 extension Unicode.Scalar {
     var isSwiftNewline: Bool { self == "\n" || self == "\r" }
 
-    /// Whether it is part of an identifier, keyword or number; other than ASCII, all count as letters.
+    /// Whether it is part of an identifier, keyword or number; non-ASCII scalars count as letters, except white space.
     var isInSwiftWord: Bool {
         switch self {
         case "a"..."z", "A"..."Z", "0"..."9", "_", "$": true
@@ -11,12 +11,12 @@ extension Unicode.Scalar {
 }
 
 extension [Unicode.Scalar] {
-    /// Returns whether `text` starts at `index`, which may lie behind the end.
+    /// Returns whether `text` starts at `index`, which may be past the end.
     func hasText(_ text: [Unicode.Scalar], at index: Int) -> Bool {
         index <= count && self[index...].starts(with: text)
     }
 
-    /// Returns the range of the line's blanks before `index`; nil if something else precedes it on its line.
+    /// Returns the blanks before `index` on its line; nil if anything else precedes `index` on that line.
     func indentation(before index: Int) -> ArraySlice<Unicode.Scalar>? {
         let indentation = self[lineStart(of: index)..<index]
         return indentation.allSatisfy { $0 == " " || $0 == "\t" } ? indentation : nil

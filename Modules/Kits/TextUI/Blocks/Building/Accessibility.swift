@@ -13,7 +13,7 @@ extension Block {
     ///
     /// - Parameters:
     ///   - children: What happens to the elements of the blocks inside.
-    ///   - element: Evaluated only if a transcript is made.
+    ///   - element: The element, which is created only if a transcript is made.
     public func accessibilityElement(
         children: Canvas.ElementChildren = .ignored, _ element: @autoclosure @escaping () -> Transcript.Element
     ) -> AccessibilityModified<Self> {

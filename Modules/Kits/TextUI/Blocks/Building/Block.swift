@@ -1,11 +1,11 @@
 // The blocks that make up rows are @inlinable. A tree of blocks has its own type, known only to the app's module. Code
-// specialized for that type draws a list in two thirds of the time.
+// specialized for that type draws a list in a third less time.
 
 /// Something that can be laid out and drawn.
 ///
 /// Conform to this protocol to write your own block.
 ///
-/// A parent proposes a size, the block returns its preferred size, and the parent places it:
+/// A parent proposes a size, the block returns its preferred size, and the parent places the block:
 ///
 ///     struct Gauge: Block {
 ///         let percent: Int
@@ -15,7 +15,7 @@
 ///         }
 ///     }
 public protocol Block {
-    /// Returns the preferred size for a proposed size. A block whose preferred size is larger is clipped.
+    /// Returns the preferred size for a proposed size. A block that prefers a larger size is clipped.
     func sizeThatFits(_ proposal: Size) -> Size
 
     /// Returns whether the block takes all the space that a stack has left along `axis`; false by default.
@@ -33,10 +33,10 @@ extension Block {
     /// Returns false: the block keeps its preferred size.
     @inlinable public func isFlexible(along axis: Axis) -> Bool { false }
 
-    /// Returns whether the block is flexible along `axis` as a child of a stack along `stack`; nil stands for a
+    /// Returns whether the block is flexible along `axis` as a child of a stack along `stack`, which is nil for a
     /// ``ZStack``.
     ///
-    /// Only a spacer depends on the stack: any other block is as flexible as outside a stack.
+    /// Only a spacer depends on the stack: any other block is as flexible in a stack as outside one.
     @inlinable func isFlexible(along axis: Axis, in stack: Axis?) -> Bool {
         Self.self == Spacer.self ? axis == stack : isFlexible(along: axis)
     }

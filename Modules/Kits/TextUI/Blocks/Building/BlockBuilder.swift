@@ -15,7 +15,7 @@ public enum BlockBuilder {
     /// Starts with the first line between the braces.
     @inlinable public static func buildPartialBlock<Group: BlockGroup>(first: Group) -> Group { first }
 
-    /// Adds the next line to the lines before.
+    /// Adds the next line to the lines before it.
     @inlinable public static func buildPartialBlock<First: BlockGroup, Second: BlockGroup>(
         accumulated: First, next: Second
     ) -> PairGroup<First, Second> {

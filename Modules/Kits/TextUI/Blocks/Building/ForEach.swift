@@ -1,4 +1,4 @@
-/// One block per element of a collection, as children of the stack around it.
+/// The blocks for the elements of a collection, one for each; they become children of the surrounding stack.
 public struct ForEach<Data: RandomAccessCollection, Content: Block>: BlockGroup {
     private let data: Data
     private let content: (Data.Element) -> Content

@@ -1,4 +1,4 @@
-/// A block in a style that differs from its surroundings.
+/// A block whose style differs from that of its surroundings.
 public struct Styled<Body: Block>: CompositeBlock {
     /// The block in its new style.
     public let body: Body

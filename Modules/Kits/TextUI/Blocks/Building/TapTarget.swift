@@ -1,14 +1,14 @@
 /// The target of a click.
 public enum TapTarget: Hashable, Sendable {
-    /// A row of a list, counted through all its sections: the first click selects it, the next one opens it.
+    /// A row of a list, counted through all its sections: the first click selects the row, the next one opens it.
     case row(Int)
-    /// A button or switch in that row: a click selects the row and presses that key at once.
+    /// A button or switch in the row at this index: a single click selects the row and presses this key.
     case control(Int, Key)
-    /// The tab at that index.
+    /// The tab at this index.
     case tab(Int)
-    /// The button at that index of an alert.
+    /// The alert's button at this index.
     case button(Int)
-    /// The same as pressing that key.
+    /// A click presses this key.
     case key(Key)
     /// The toast, which a click dismisses.
     case toast

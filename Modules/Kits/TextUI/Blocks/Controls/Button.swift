@@ -6,7 +6,7 @@ public enum ButtonRole: Hashable, Sendable {
     case cancel
 }
 
-/// A button, which enter presses if it has the focus.
+/// A button; if it has the focus, the enter key presses it.
 public struct Button: CompositeBlock {
     private let label: String
     private let role: ButtonRole?
@@ -14,7 +14,7 @@ public struct Button: CompositeBlock {
 
     /// - Parameters:
     ///   - label: What pressing the button does.
-    ///   - role: The button's role; nil for an ordinary one.
+    ///   - role: The button's role; nil for an ordinary button.
     ///   - isFocused: Whether the button has the focus.
     public init(_ label: String, role: ButtonRole? = nil, isFocused: Bool) {
         self.label = label
@@ -22,7 +22,7 @@ public struct Button: CompositeBlock {
         self.isFocused = isFocused
     }
 
-    /// One line of text, in brackets and reversed if it has the focus.
+    /// One line of text; if the button has the focus, the text is in brackets and reversed.
     public var body: some Block {
         Text(isFocused ? "[ \(label) ]" : "  \(label)  ").lineLimit(1)
             .foreground(role == .destructive ? .destructive : .standard)

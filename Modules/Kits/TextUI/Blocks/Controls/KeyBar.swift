@@ -1,4 +1,4 @@
-/// A row of key hints, the most important first, as many as fit.
+/// A row of as many key hints as fit, the most important first.
 public struct KeyBar: RowBlock {
     private let hints: [Hint]
 
@@ -8,7 +8,7 @@ public struct KeyBar: RowBlock {
         public let key: String
         /// The names of all keys with this action.
         ///
-        /// The bar has no room for them.
+        /// The key bar has no room for all of these names.
         public let allKeys: String
         /// The key's action, in a word or two.
         public let action: String
@@ -18,14 +18,14 @@ public struct KeyBar: RowBlock {
         /// Whether the hint stays visible even if more important hints do not fit.
         let isPinned: Bool
 
-        /// Creates a hint for `key`, under the key's own name.
+        /// Creates a hint that calls `key` by the key's own name.
         ///
         /// A pinned hint stays visible even if more important hints do not fit.
         public init(_ key: Key, _ action: String, isPinned: Bool = false) {
             self.init(key.name, action, pressing: key, isPinned: isPinned)
         }
 
-        /// Creates a hint for several keys, under the group's name.
+        /// Creates a hint that calls several keys by the group's name.
         public init(_ keys: KeyGroup, _ action: String, pressing key: Key? = nil) {
             self.init(keys.rawValue, action, pressing: key)
         }
@@ -43,7 +43,7 @@ public struct KeyBar: RowBlock {
             self.isPinned = isPinned
         }
 
-        /// Creates a hint for several keys under one name, such as `1/2`.
+        /// Creates a hint that calls several keys by one name, such as `1/2`.
         ///
         /// A pinned hint stays visible even if more important hints do not fit.
         public init(_ keys: String, _ action: String, pressing key: Key? = nil, isPinned: Bool = false) {
@@ -55,7 +55,7 @@ public struct KeyBar: RowBlock {
         }
     }
 
-    /// - Parameter hints: The most important first.
+    /// - Parameter hints: The hints, the most important first.
     public init(_ hints: [Hint]) {
         self.hints = hints
     }

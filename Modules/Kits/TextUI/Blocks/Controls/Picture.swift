@@ -1,4 +1,4 @@
-/// A picture with two pixels per cell or, without colour, with shades.
+/// A picture that shows two coloured pixels per cell or, without colours or in plain ASCII, one shade per cell.
 ///
 /// A cell is about twice as high as it is wide, so half a cell is a square pixel.
 public struct Picture: Block {

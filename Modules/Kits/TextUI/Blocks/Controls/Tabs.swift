@@ -1,4 +1,4 @@
-/// The names of several screens in a row, one of them selected.
+/// A row with the names of several screens, one of which is selected.
 public struct Tabs: RowBlock {
     private let items: [Item]
     private let selection: Int
@@ -27,7 +27,7 @@ public struct Tabs: RowBlock {
 
     /// Draws the selected name in brackets, bold and reversed.
     ///
-    /// If not all names fit, those before it are dropped first.
+    /// If not all names fit, the first ones are left out until the selected one fits, and the row's end is cut off.
     public func draw(in frame: Rect, on canvas: inout Canvas) {
         HStack(spacing: Self.gap) {
             ForEach(shownTabs(in: frame.width)) { tab(at: $0).tapTarget(.tab($0)) }

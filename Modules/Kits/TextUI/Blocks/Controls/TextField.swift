@@ -14,7 +14,7 @@ public struct TextField: RowBlock {
         self.isFocused = isFocused
     }
 
-    /// Draws the part of the text around the cursor; without the focus, the beginning of the text.
+    /// Draws the part of the text around the cursor or, if the field has no focus, the beginning of the text.
     public func draw(in frame: Rect, on canvas: inout Canvas) {
         canvas.element(element, in: frame)
         canvas.clipped(to: frame) { canvas in

@@ -3,7 +3,7 @@ public struct Toggle: CompositeBlock {
     private let label: String
     private let isOn: Bool
 
-    /// The number of columns in front of the label that show the state.
+    /// The number of columns that show the state, in front of the label.
     public static var boxWidth: Int { 3 }
 
     /// Creates a switch that shows whether it is on.

@@ -11,7 +11,7 @@ public struct Bordered<Content: Block>: CompositeBlock {
         self.title = SanitizedText(title)
     }
 
-    /// Draws the box over whatever was in the frame, or nothing if there is no room for two edges.
+    /// Draws the box over whatever was in the frame; draws nothing if there is no room for two edges.
     public func draw(in frame: Rect, on canvas: inout Canvas) {
         guard frame.width > 1, frame.height > 1 else { return }
         canvas.fill(frame)
@@ -39,7 +39,7 @@ public struct Bordered<Content: Block>: CompositeBlock {
         canvas.draw(border.bottomTrailing, x: right, y: bottom)
     }
 
-    /// Joins a divider to the box, but only at its visible ends: a block in front may cover an end.
+    /// Joins a divider to the box, but only at the divider's visible ends: a block in front may cover an end.
     private func join(_ line: Rect, to frame: Rect, on canvas: inout Canvas) {
         let border = canvas.appearance.symbols.border(style)
         let inside = frame.inset(by: Insets(leading: 1, trailing: 1))

@@ -12,7 +12,7 @@ public struct Flexible<Content: Block>: Block {
 
     /// Returns the proposed length along the axis, and the content's preferred length across the axis.
     ///
-    /// If the proposed length is unbounded, the content's length counts instead.
+    /// If the proposed length is unbounded, returns the content's preferred length along the axis instead.
     @inlinable public func sizeThatFits(_ proposal: Size) -> Size {
         let wanted = content.sizeThatFits(proposal)
         let takesWidth = axis == .horizontal && !Size.isUnbounded(proposal.width)

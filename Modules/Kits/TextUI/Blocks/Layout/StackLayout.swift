@@ -1,7 +1,7 @@
 /// The layout of a stack, which divides its length among its children.
 ///
-/// Children of fixed length get their preferred length, in order, while there is room. Flexible children share the rest evenly,
-/// and the first ones take the remainder. If the length is unbounded, flexible children get only the length that they need.
+/// Children of fixed length get their preferred length, in order, until no space is left. Flexible children share the
+/// rest evenly; the first ones get any extra cells. In unbounded space, flexible children get only what they need.
 // Not generic: in a debug build, looking up the type of a generic layout takes longer than most of the layout's work.
 @usableFromInline struct StackLayout {
     @usableFromInline let axis: Axis
@@ -50,7 +50,7 @@
         }
     }
 
-    /// Returns the size of each child: its share along the axis, and its preferred length across.
+    /// Returns the size of each child: its share along the axis, and its preferred length across the axis.
     @inlinable func sizes(of children: some BlockGroup, in proposal: Size) -> [Size] {
         let available = breadth(proposal)
         let isUnbounded = Size.isUnbounded(length(proposal))

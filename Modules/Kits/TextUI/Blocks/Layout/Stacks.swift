@@ -15,7 +15,7 @@ public struct HStack<Children: BlockGroup>: Block {
         self.children = children()
     }
 
-    /// Returns the children's total width, or the proposed one if a child is flexible, and the largest height.
+    /// Returns the children's largest height and total width; if a child is flexible, the width is the proposed one.
     @inlinable public func sizeThatFits(_ proposal: Size) -> Size { layout.sizeThatFits(proposal, children) }
 
     /// Returns whether a child is flexible along `axis`.
@@ -44,7 +44,7 @@ public struct VStack<Children: BlockGroup>: Block {
         self.children = children()
     }
 
-    /// Returns the children's total height, or the proposed one if a child is flexible, and the largest width.
+    /// Returns the children's largest width and total height; if a child is flexible, the height is the proposed one.
     @inlinable public func sizeThatFits(_ proposal: Size) -> Size { layout.sizeThatFits(proposal, children) }
 
     /// Returns whether a child is flexible along `axis`.

@@ -1,6 +1,6 @@
 /// Blocks chosen by the available width.
 ///
-/// They take the whole width.
+/// The reader itself is always as wide as the available space.
 ///
 ///     WidthReader { width in
 ///         if width < 30 { Text("narrow") } else { Text("wide enough for more words") }

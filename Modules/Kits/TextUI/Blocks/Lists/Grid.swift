@@ -8,8 +8,8 @@ public struct Grid<Cell: Block>: FillingBlock {
 
     /// - Parameters:
     ///   - count: The number of cells.
-    ///   - state: The selected cell, which is always visible, and the previously visible cells. The grid scrolls no
-    ///     further than the selection requires.
+    ///   - state: The selected cell, which is always visible, and the cells visible in the last drawing. The grid
+    ///     scrolls no further than the selection requires.
     ///   - cellSize: The height of every cell, and the minimum width if there are several columns.
     ///   - maxColumns: The largest number of columns; a narrow grid has fewer.
     ///   - cell: Returns the cell at an index, from 0, and marks it if it is selected.

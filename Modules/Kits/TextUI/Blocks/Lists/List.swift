@@ -6,8 +6,8 @@ public struct List<Row: Block>: FillingBlock {
 
     /// - Parameters:
     ///   - count: The number of rows.
-    ///   - state: The selected row, which is always visible, and the previously visible rows. The list scrolls no
-    ///     further than the selection requires.
+    ///   - state: The selected row, which is always visible, and the rows visible in the last drawing. The list
+    ///     scrolls no further than the selection requires.
     ///   - row: Returns the row at an index, from 0.
     public init(count: Int, state: ListState, row: @escaping (Int) -> Row) {
         self.init([ListSection(nil, count: count)], state: state, row: row)
@@ -15,7 +15,7 @@ public struct List<Row: Block>: FillingBlock {
 
     /// - Parameters:
     ///   - sections: The sections, from top to bottom. Headings and footers cannot be selected.
-    ///   - state: The same state as without sections. The selection is an index into the rows of all sections.
+    ///   - state: The list's state. The selection is an index into the rows of all sections.
     ///   - row: Returns the row at an index, from 0, counted through all sections.
     public init(_ sections: [ListSection], state: ListState, row: @escaping (Int) -> Row) {
         layout = ListLayout(sections)
@@ -43,10 +43,10 @@ public struct List<Row: Block>: FillingBlock {
             Divider()
             ScrollView(state: scroll) { text }.accessibilityHidden()
         }
-        // The texts may have moved the selected row away, so the next click may hit the texts instead.
+        // The texts may have moved the selected row away, so a second click on the row may hit the texts instead.
         .tapTarget(.row(selection))
         .draw(in: frame.inset(by: Insets(top: frame.height - height - 1)), on: &canvas)
-        // Drawn last, because it reports the visible rows.
+        // Drawn last, because only the last report of visible rows counts.
         drawRows(in: frame.inset(by: Insets(bottom: height + 1)), moves: lineCount > height, on: &canvas)
     }
 
@@ -102,7 +102,7 @@ public struct List<Row: Block>: FillingBlock {
             row(index).draw(in: content, on: &canvas)
             guard isSelected else { return }
             canvas.draw(canvas.appearance.symbols.selected, x: frame.x, y: frame.y)
-            // Without colours, because a reversed coloured word would be a patch of colour.
+            // The selected row loses its colours, because a reversed coloured word would be a patch of colour.
             canvas.restyle(frame) { $0 = Style(attributes: $0.attributes.union(.reverse)) }
         }
     }

@@ -23,7 +23,7 @@ struct ListLayout {
 
         var rows: Range<Int> { firstLine..<firstLine + section.count }
 
-        /// The lines of the rows, the heading above and the footer below.
+        /// The lines of the heading, the rows and the footer.
         var lines: Range<Int> {
             (section.heading == nil ? firstLine : firstLine - 1)..<rows.upperBound + (section.footer == nil ? 0 : 1)
         }
@@ -50,8 +50,8 @@ struct ListLayout {
 
     /// Returns the line of a row, including a heading directly above it or a footer directly below it.
     ///
-    /// For the first row, includes all lines above; for the last row, all lines below. Sections without rows at either
-    /// end can only be scrolled into view together with these rows.
+    /// For the first row, includes all lines above it; for the last row, all lines below it. Otherwise, sections
+    /// without rows at either end of the list could never be scrolled into view.
     func lines(around row: Int) -> Range<Int> {
         guard let place = place(ofRow: row) else { return 0..<0 }
         let row = min(row, rowCount - 1)

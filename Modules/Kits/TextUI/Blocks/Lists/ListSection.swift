@@ -4,7 +4,7 @@ public struct ListSection: Hashable, Sendable {
     let count: Int
     let footer: String?
 
-    /// Small enough to keep the sums and products of layouts far from overflowing.
+    /// The largest number of rows, small enough to keep the sums and products of layouts far from overflow.
     private static var maxCount: Int { 1_000_000_000 }
 
     /// - Parameters:

@@ -5,7 +5,7 @@
 /// The focused part of the content always stays visible, wherever the content is scrolled to.
 ///
 /// Content that is flexible along the vertical axis gets at least the frame's height. Content without a height of its
-/// own, such as a list, gets exactly that height.
+/// own, such as a list, gets exactly the frame's height.
 public struct ScrollView<Content: Block>: FillingBlock {
     private let state: ScrollState
     private let content: Content
@@ -23,7 +23,7 @@ public struct ScrollView<Content: Block>: FillingBlock {
         guard !frame.isEmpty else { return }
         var width = frame.width
         var height = contentHeight(width: width, frame: frame)
-        // The content gets a single column for itself, without an indicator.
+        // In a frame of a single column, the content takes this column, and there is no indicator.
         if height > frame.height, width > 1 {
             width -= 1
             height = contentHeight(width: width, frame: frame)
@@ -40,7 +40,7 @@ public struct ScrollView<Content: Block>: FillingBlock {
         canvas.reportShownRows(window.rows, moves: window.needsIndicator || canvas.focus != focusBefore)
     }
 
-    /// Returns the lines of the focused part; the first one matters most.
+    /// Returns the lines of the focused part; if not all of them fit, the first one stays visible.
     ///
     /// Only drawing reports the focus, so the content is drawn once on a hidden canvas.
     private func focus(width: Int, height: Int, on canvas: Canvas) -> (row: Int, around: Range<Int>)? {

@@ -4,7 +4,7 @@ struct ScrollWindow {
     let height: Int
     let rows: Range<Int>
 
-    /// Creates the window closest to `offset` that shows the kept row and, if they fit, its surroundings.
+    /// Creates the window closest to `offset` that shows the kept row and, if they fit, the lines around it.
     ///
     /// The window leaves no line needlessly empty.
     init(count: Int, height: Int, offset: Int, keeping kept: (row: Int, around: Range<Int>)? = nil) {

@@ -1,6 +1,6 @@
 /// A box with a message and buttons, in front of blocks that no longer receive keys.
 ///
-/// If there is not enough room, the message scrolls, and the buttons remain.
+/// If there is not enough room, the message scrolls, and the buttons stay visible.
 public struct Alert: Block {
     private let title: String
     private let message: Text
@@ -14,7 +14,7 @@ public struct Alert: Block {
     ///   - title: The title, shown in the upper edge.
     ///   - message: Any text.
     ///   - buttons: The buttons, from left to right.
-    ///   - scroll: The first line of the message to show if it does not fit.
+    ///   - scroll: The first visible line of the message, if the message does not fit.
     public init(_ title: String, message: String, buttons: [Button], scroll: ScrollState = ScrollState()) {
         self.title = title
         self.message = Text(message)
@@ -26,12 +26,12 @@ public struct Alert: Block {
     public func sizeThatFits(_ proposal: Size) -> Size {
         let width = min(proposal.width, Self.maxWidth)
         let inside = Size(width: width - 4, height: proposal.height)
-        // Two edges and a blank line.
+        // Three more lines: two edges and a blank line.
         let height = messageHeight(in: inside.width) + buttonLines(in: inside.width) + 3
         return Size(width: width, height: min(height, proposal.height))
     }
 
-    /// Returns whether the message does not fit a screen of `size`, and scrolls.
+    /// Returns whether the message is too long for a screen of `size`, and therefore scrolls.
     public func scrolls(in size: Size) -> Bool {
         let inside = Size(width: sizeThatFits(size).width - 4, height: size.height - 2)
         return messageHeight(in: inside.width) > inside.height - buttonHeight(in: inside)
@@ -72,7 +72,7 @@ public struct Alert: Block {
         ForEach(indices) { [buttons] in buttons[$0].tapTarget(.button($0)) }
     }
 
-    /// Returns the visible buttons when drawn one below the other.
+    /// Returns the buttons that are visible if they are drawn one below the other.
     ///
     /// The focused button is always visible.
     private func rows(in height: Int) -> Range<Int> {

@@ -11,7 +11,7 @@ public struct LoadingState: CompositeBlock {
         self.tick = tick
     }
 
-    /// A spinner before the message.
+    /// A spinner in front of the message.
     public var body: some Block {
         HStack(spacing: 1) {
             Spinner(tick: tick)

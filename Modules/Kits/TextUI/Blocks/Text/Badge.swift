@@ -1,4 +1,4 @@
-/// A count beside the name of what is counted.
+/// A count, shown beside the name of the counted things.
 public struct Badge: CompositeBlock {
     private let count: Int
 

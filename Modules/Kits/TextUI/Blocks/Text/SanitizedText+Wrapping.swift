@@ -76,7 +76,7 @@ private struct OpenLine {
 
     /// Adds a blank.
     ///
-    /// Leading blanks of the text belong to its first word; any others vanish at a line break.
+    /// Blanks at the start of the text belong to its first word; all other blanks vanish at a line break.
     mutating func takeBlank(_ place: Range<String.Index>) {
         let end = endsInBlank ? ending?.end : place.lowerBound
         cells += 1

@@ -3,7 +3,7 @@ public struct Text: Block {
     private let first: SanitizedText
     /// The lines after the first.
     ///
-    /// Most texts have only one line, so they need no array, which is an allocation.
+    /// Most texts have only one line, so they need no array, which would cost an allocation.
     private let others: [SanitizedText]
     private var alignment = HorizontalAlignment.leading
     private var lineLimit = Int.max
@@ -37,7 +37,7 @@ public struct Text: Block {
     public func sizeThatFits(_ proposal: Size) -> Size {
         if fitsInOneLine(proposal) { return Size(width: first.width, height: 1) }
         let (lines, isTruncated) = lines(in: proposal)
-        // The ellipsis is not known before drawing, so there is room for the wider one.
+        // Only drawing decides between the Unicode and the ASCII ellipsis, so there is room for the wider of the two.
         let last = (lines.last?.width ?? 0) + (isTruncated ? Symbols.ascii.ellipsis.width : 0)
         let width = lines.dropLast().reduce(last) { max($0, $1.width) }
         return Size(width: min(width, proposal.width), height: lines.count)

@@ -2,8 +2,8 @@ extension CellGrid {
     /// Returns the grid as an SVG picture of a window.
     ///
     /// Rows stay aligned in any font: each word of ASCII has a fixed position and length, and every other character is
-    /// centred in its own cells. Boxes, blocks and backgrounds have to touch their neighbours, so they are drawn as
-    /// shapes.
+    /// centred in its own cells. Borders, block characters and backgrounds have to touch their neighbours, so they are
+    /// drawn as shapes.
     ///
     /// - Parameters:
     ///   - theme: The colours of the text, and of the window, which a terminal would provide itself.
@@ -20,8 +20,8 @@ extension CellGrid {
 
 /// The size of a cell in a picture, in SVG units.
 ///
-/// The width of a monospaced character is 0.6 times the font size: at size 15, the width of a cell. A cell is twice as
-/// high as it is wide, so it has room for two square pixels.
+/// A monospaced character's width is 0.6 times the font size, so at font size 15 it equals a cell's width. A cell is
+/// twice as high as it is wide, so it has room for two square pixels.
 enum SVGCell {
     static var width: Int { 9 }
     static var height: Int { 18 }
@@ -36,7 +36,7 @@ extension String {
 }
 
 extension Unicode.Scalar {
-    /// Escapes scalars, not characters, because a mark may follow a `<` within its character.
+    /// Escapes scalars, not characters, because a mark may follow a `<` within the same character.
     fileprivate var xml: String {
         switch self {
         case "&": "&amp;"

@@ -11,7 +11,7 @@ struct SVGRow {
         let ink: SVGInk
         let shape: SVGShape?
 
-        /// Whether every monospaced font has the character, in the width of one cell.
+        /// Whether the character is visible, and one cell wide in every monospaced font.
         var isASCII: Bool { character.isASCII && character != " " }
     }
 
@@ -27,7 +27,7 @@ struct SVGRow {
         }
     }
 
-    /// The backgrounds of the characters, if they differ from the window's.
+    /// The characters' backgrounds that differ from the window's.
     var backgrounds: [String] {
         runs { $0.ink.background == $1.ink.background }.filter { $0.ink.background != theme.background }.map { run in
             rect(Rect(x: 0, y: 0, width: run.columns * SVGCell.width, height: SVGCell.height), run, run.ink.background)

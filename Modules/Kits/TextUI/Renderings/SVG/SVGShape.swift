@@ -1,4 +1,4 @@
-/// The shapes of a character that has to touch its neighbours, such as a border's, in a cell of 9 by 18 units.
+/// The shapes, in a cell of 9 by 18 units, of a character that has to touch its neighbours, such as a corner of a box.
 ///
 /// Fonts would leave gaps between rows.
 struct SVGShape {
@@ -8,7 +8,7 @@ struct SVGShape {
     /// Nil if the shape is opaque.
     let opacity: String?
 
-    /// Creates the shape of `character`; nil if it is drawn as a letter.
+    /// Creates the shape of `character`; nil if the character is drawn as text.
     init?(_ character: Character) {
         opacity = Self.opacities[character]
         if let corner = Self.corners[character] {
@@ -25,7 +25,7 @@ struct SVGShape {
 
     /// Returns the rectangles of `columns` such characters side by side.
     ///
-    /// A shape that does not fill its width is returned once.
+    /// If the shape is narrower than its cell, returns the rectangles of only one character.
     func rects(columns: Int) -> [Rect] {
         guard fillsWidth else { return areas }
         return areas.map { Rect(x: 0, y: $0.y, width: columns * SVGCell.width, height: $0.height) }

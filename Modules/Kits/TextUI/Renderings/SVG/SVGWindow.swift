@@ -46,7 +46,7 @@ struct SVGWindow {
         }
     }
 
-    /// The title's element, positioned relative to the grid's corner like everything in the group.
+    /// The title's element, positioned relative to the grid's corner, like all elements of the SVG group.
     private var shownTitle: [String] {
         let room = max(0, size.width - 2 * Self.roomForDots)
         let shown = title.truncated(to: room, ellipsis: Symbols.unicode.ellipsis)

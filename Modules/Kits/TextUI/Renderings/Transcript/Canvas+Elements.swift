@@ -12,7 +12,7 @@ extension Canvas {
     /// Calls `draw`, and adds the drawn blocks to the transcript as one element.
     ///
     /// - Parameters:
-    ///   - element: Evaluated only if a transcript is made.
+    ///   - element: The element, which is created only if a transcript is made.
     ///   - frame: The element's frame. An element that is not visible is left out.
     ///   - children: What happens to the elements that `draw` adds.
     ///   - draw: Draws the element's content.
@@ -35,7 +35,7 @@ extension Canvas {
         }
     }
 
-    /// Adds every line that is at least partly visible.
+    /// Adds an element for every line that is at least partly visible.
     mutating func elements(_ lines: @autoclosure () -> [(SanitizedText, Rect)]) {
         guard transcriber != nil else { return }
         for (line, frame) in lines() where isVisible(frame) {

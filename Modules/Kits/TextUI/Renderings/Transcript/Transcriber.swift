@@ -1,8 +1,8 @@
-/// A collector of a transcript's elements while blocks are drawn.
+/// Collects the elements of a transcript while blocks are drawn.
 struct Transcriber {
     private var elements: [Transcript.Element] = []
     private var keys: [Transcript.Element] = []
-    /// The open elements, which contain the next ones.
+    /// The open elements, which will contain the elements that are added next.
     private var containers: [Transcript.Element] = []
 
     var transcript: Transcript { Transcript(elements: elements + keys) }

@@ -11,7 +11,7 @@ extension Transcript.Element: CustomStringConvertible {
         return String(repeating: "  ", count: level) + ([start] + details).joined(separator: ", ")
     }
 
-    /// The words that this element adds to the label of a combined one.
+    /// The words that this element adds to the label of a combined element.
     var phrase: String {
         ([name, value] + states.map(\.description)).filter { !$0.isEmpty }.joined(separator: ", ")
     }

@@ -1,6 +1,6 @@
 /// What a screen reader would say about a drawn tree of blocks, in reading order.
 ///
-/// Its description has one line per element, so that two screens can be compared line by line:
+/// A transcript's description has one line per element, so that two screens can be compared line by line:
 ///
 ///     line  = indent role [" " label] [", value " value] {", " state}
 ///     role  = text | heading | tab | list | row | scroll view | text field | switch | button | picture | spinner
@@ -8,11 +8,11 @@
 ///     state = on | off | selected | focused | busy | N of M | showing N to M of K | showing none of K
 ///     label, value = a text in quotation marks, with a `\` before each `"` and `\` in it
 ///
-/// - An element inside a list, a scroll view or an alert is indented by two more blanks.
+/// - An element inside a list, a scroll view or an alert is indented by two more spaces.
 /// - A row is one element, whatever it contains. Its label joins the texts of its parts, with commas. A row with a
 ///   single part also takes the part's value and states.
 /// - A text with line breaks is one element per line. A line that is wrapped or truncated is said in full.
-/// - Only the selected row or tab says its position, so that an added row does not change the others.
+/// - Only the selected row or tab says its position, so that an added row does not change the other rows' lines.
 /// - Elements that are behind an alert, or not visible at all, are left out.
 /// - The keys come last.
 public struct Transcript: Hashable, Sendable {
@@ -34,7 +34,7 @@ public struct Transcript: Hashable, Sendable {
 
         /// Creates an element.
         ///
-        /// Label and value may be any text: they are sanitized, and several blanks become one.
+        /// Label and value may be any text: they are sanitized, and a run of spaces becomes one.
         public init(_ role: Role, _ label: String = "", value: String = "", states: [State] = []) {
             self.role = role
             self.label = label.spoken
@@ -69,15 +69,15 @@ public struct Transcript: Hashable, Sendable {
         case selected
         case focused
         case busy
-        /// The position among its siblings, from 1.
+        /// The element's position among its siblings, from 1.
         case position(Int, of: Int)
-        /// The parts that are visible, from 0.
+        /// The range of the visible parts, counted from 0.
         case showing(Range<Int>, of: Int)
     }
 }
 
 extension String {
-    /// The text as an element says it: sanitized, and with single blanks.
+    /// The text as an element says it: sanitized, with each run of spaces replaced by one.
     var spoken: String {
         SanitizedText(self).string.split(separator: " ").joined(separator: " ")
     }
