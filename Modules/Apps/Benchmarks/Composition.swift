@@ -4,7 +4,7 @@ import Model
 import SQLite
 
 extension Main {
-    /// The benchmarks of the report, including those of the features.
+    /// All benchmarks in the report, including the benchmarks of the features.
     static var all: [Benchmark] {
         bindingRows + traceRows
             + frameRows

@@ -3,7 +3,7 @@ import Foundation
 import Model
 import Sample
 
-/// The composition of the app: makes its features, and the app from them.
+/// The composition of the app: creates the features, and builds the app from them.
 final class Composition {
     let options: Options
     let storage: Storage
@@ -35,7 +35,7 @@ final class Composition {
         }
     }
 
-    /// Returns the value of a feature's option; nil if it is not given.
+    /// Returns the value of a feature's option; nil if the option is not given.
     func value(of option: OptionExplanation) throws(UsageError) -> String? {
         readOptions.append(option)
         guard let value = options.featureOptions[option.name] else { return nil }
@@ -44,14 +44,14 @@ final class Composition {
         return value
     }
 
-    /// Returns the app, which has not started yet, with a place for its data.
+    /// Returns the app, which has not started yet; if the app stores data in a folder, creates that folder.
     func makeApp() throws -> AppCoordinator {
         guard !list.places.tabs.isEmpty else { throw StartError.noTab }
         try storage.makeFolder()
         return AppCoordinator(list, on: shared)
     }
 
-    /// The names of the screens on the command line, and their routes.
+    /// The screens' names, as they are given on the command line, and their routes.
     var screens: [(name: String, route: Route)] {
         list.places.flatMap { place in [(place.route.link, place.path)] + place.screens.map { ($0, $1) } }
     }

@@ -13,12 +13,12 @@ final class HeadlessRun {
     private var hasQuit = false
     private var failureOnScreen: String?
 
-    /// The message about unsaved changes at the end, or else about a failure on the printed screen; nil if all is well.
+    /// The message about lost input or, if none was lost, about a failure on the printed screen; nil if all is well.
     var failure: String? { app.lossAtEnd ?? failureOnScreen }
 
     /// - Parameters:
     ///   - demo: The composition of the app.
-    ///   - trace: The output for the effects of the keys; nil for no trace.
+    ///   - trace: The output for a trace of what the keys cause; nil for no trace.
     init(_ demo: Composition, trace: TraceOutput? = nil) throws {
         self.demo = demo
         self.trace = trace
@@ -28,7 +28,7 @@ final class HeadlessRun {
         recorder = demo.options.flow.map { _ in FlowRecorder(app) }
     }
 
-    /// Returns the last screen in the format of the options, or the trace if it is to be printed instead.
+    /// Returns the last screen in the format that the options choose, or the trace if it is printed instead.
     ///
     /// - Parameter depth: The colours of an `ansi` screen.
     func output(depth: ColorDepth) async -> String {
@@ -53,7 +53,7 @@ final class HeadlessRun {
         let pilot = Pilot(app: driven, size: options.size, appearance: appearance)
         await pilot.start { _ in if let route = demo.route { await app.open(route) } }
         for key in options.keys where !hasQuit { await pilot.press(key) }
-        // The first drawing tells the screen which rows are visible; it may then begin to load more.
+        // The first drawing tells the screen which rows are visible; the screen may then begin to load more.
         if options.waits { await pilot.settle() } else { _ = pilot.frame() }
         let output = text(of: pilot.frame(), usesColor: usesColor, depth: depth)
         let prompt = app.shell.prompt.flatMap { $0.isFailure ? $0.message : nil }
@@ -68,7 +68,7 @@ final class HeadlessRun {
         switch demo.options.format {
         case .text: return frame.grid.plainText
         case .styled: return frame.grid.styledText
-        // Without colours there are no attributes either, because only a terminal understands their sequences.
+        // Without colours there are no attributes, either: only a terminal understands the sequences for both.
         case .ansi where depth == .none: return frame.grid.plainText
         case .ansi: return frame.grid.ansiText(theme: app.theme, depth: depth)
         case .transcript: return frame.transcript.description

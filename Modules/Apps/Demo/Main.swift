@@ -27,7 +27,7 @@ struct Main {
                 let run = try HeadlessRun(demo, trace: trace)
                 let screen = await run.output(depth: options.depth(whereAuto: StandardStream.output.isTerminal))
                 let written = Result { try StandardStream.output.write(screen) }
-                // Reported even if the screen could not be written.
+                // The failure is reported even if the screen could not be written.
                 if let failure = run.failure { complain(failure) }
                 try written.get()
                 let isWritten = await write(run.recorder, of: demo, to: place)
@@ -79,9 +79,9 @@ struct Main {
         }
     }
 
-    /// Writes the recorded flow, if there is one, and tells the user.
+    /// Writes the recorded flow, if there is one, and tells the user the result.
     ///
-    /// - Returns: Whether nothing failed.
+    /// - Returns: False only if the flow could not be written.
     private static func write(_ recorder: FlowRecorder?, of demo: Composition, to place: FlowPlace?) async -> Bool {
         guard let recorder, let place else { return true }
         recorder.finish()
@@ -95,16 +95,16 @@ struct Main {
         }
     }
 
-    /// Whether a trace could be written, if there is one; if not, tells the user.
+    /// Returns false, and tells the user, if there is a trace that could not be written.
     private static func isComplete(_ trace: TraceOutput?) -> Bool {
         guard let failure = trace?.failure else { return true }
         complain("\(failure)")
         return false
     }
 
-    /// Writes to standard error; if that is closed, there is nowhere to report it.
+    /// Writes to standard error; if that is closed, the text is lost.
     ///
-    /// The text may repeat an argument, which must not reach the terminal as a command.
+    /// The text may repeat an argument, whose control characters must not reach the terminal.
     private static func complain(_ text: String) {
         let lines = SanitizedText.lines(of: "\(Program.name): \(text)").map(\.string)
         try? StandardStream.error.write(lines.joined(separator: "\n"))
@@ -126,7 +126,7 @@ extension Options {
         }
     }
 
-    /// Returns the symbols for a terminal; its locale decides where the options leave it open.
+    /// Returns the symbols for a terminal; if the options choose none, they depend on the locale.
     func symbols(environment: [String: String]) -> Symbols {
         switch symbols {
         case .ascii: .ascii

@@ -1,4 +1,4 @@
-/// The reason that the app could not start.
+/// The reason why the app could not start.
 nonisolated struct StartError: Error, Equatable, CustomStringConvertible {
     let description: String
 }

@@ -2,7 +2,7 @@ import Foundation
 import SnapshotFiles
 import Terminal
 
-/// The program `strata`: manages snapshots, draws the dependency graph, copies and generates code, and updates documents.
+/// The program `strata`: manages snapshots, draws the dependency graph, copies and generates code, updates documents.
 @main
 struct Main {
     static func main() async {
@@ -50,13 +50,13 @@ struct Main {
     private static func agrees(to list: String) throws -> Bool? {
         guard isatty(STDIN_FILENO) == 1, StandardStream.output.isTerminal else { return nil }
         try Output.standard.write(list)
-        // Keys typed before the list was visible do not answer the question.
+        // Keys typed before the list was visible must not answer the question.
         tcflush(STDIN_FILENO, TCIFLUSH)
         try Output.standard.write("Accept all of them? [y/N]")
         return ["y", "yes"].contains(readLine()?.lowercased())
     }
 
-    /// Updates the gallery of the package around the working directory, because snapshots may have changed.
+    /// Updates the gallery of the package that contains the working directory, because snapshots may have changed.
     private static func updatingGallery(after outcome: Outcome) -> Outcome {
         // Only a package with layers has a gallery.
         guard let package = try? HousePackage(at: nil) else { return outcome }
@@ -67,14 +67,14 @@ struct Main {
         get throws { try tool(skipsBuild: false) }
     }
 
-    /// Returns the commands for the package around the working directory.
+    /// Returns the snapshot commands for the package that contains the working directory.
     private static func tool(skipsBuild: Bool) throws -> SnapshotTool {
         let store = try SnapshotStore(above: WorkingFolder.path)
         let list = TestList(of: store.packageFolder ?? store.file("."), skipsBuild: skipsBuild)
         return SnapshotTool(store: store) { try list.lines() }
     }
 
-    /// The package around the working directory.
+    /// The package that contains the working directory.
     private static var package: Package {
         get throws { try Package(above: WorkingFolder.path) }
     }

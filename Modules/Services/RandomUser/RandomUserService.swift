@@ -5,17 +5,17 @@ public import Interactor
 public import Model
 import Transport
 
-/// A client of a random-user service for people and pictures.
+/// A client that loads people and pictures from a random-user service.
 public struct RandomUserService: UsersService, PictureService {
     private let endpoint: UsersEndpoint
     private let client: HTTPClient
     private let now: @Sendable () -> Date
 
-    /// Creates a client of the service at `baseURL`, which waits up to 30 seconds for a whole response.
+    /// Creates a client of the service at `baseURL`; the client waits up to 30 seconds for a whole response.
     ///
-    /// - Parameter baseURL: The service's address, with or without its path `api/` or `api/1.4/`. Its query is sent with
-    ///   each request, except for the items `results` and `page`, and from the second page on `seed`. Every request
-    ///   fails without being sent if `accepts` returns false for it.
+    /// - Parameter baseURL: The service's address, with or without its path `api/` or `api/1.4/`. The address's query
+    ///   is sent with each request, except for its items `results` and `page` and, from the second page on, `seed`.
+    ///   Every request fails without being sent if `accepts` returns false for the address.
     public init(baseURL: URL) {
         self.init(baseURL: baseURL, client: HTTPClient(timeout: .seconds(30), clock: ContinuousClock())) { Date() }
     }
@@ -31,7 +31,7 @@ public struct RandomUserService: UsersService, PictureService {
     /// Returns whether `baseURL` can be the address of a service: it must be an http or https URL with a host.
     public static func accepts(_ baseURL: URL) -> Bool { baseURL.isWebAddress }
 
-    /// Returns a page, numbered from 1, as the service has it now.
+    /// Returns a page, numbered from 1, with the service's current data.
     @concurrent public func users(page: Int, seed: String?) async throws(NetworkError) -> UserPage {
         guard let url = endpoint.url(page: page, seed: seed) else { throw .invalidURL }
         let data = try await data(from: url)
@@ -60,7 +60,7 @@ public struct RandomUserService: UsersService, PictureService {
         return response.body
     }
 
-    /// Returns the time to retry and the service's own words for the failure, or else the status.
+    /// Returns an error with the service's message and retry delay or, if it gave neither, the status.
     private func failure(_ response: HTTPResponse) -> NetworkError {
         let message = try? UsersFailure(json: response.body).message
         let delay = response.isRetryable ? response.retryDelay(now: now()) : nil

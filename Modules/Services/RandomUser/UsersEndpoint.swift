@@ -2,7 +2,7 @@ import Foundation
 import HTTP
 import Model
 
-/// The URLs of a random-user service, version 1.4 of its API unless the base names another one.
+/// The URLs of a random-user service, for version 1.4 of its API unless the base URL names another version.
 struct UsersEndpoint: Sendable {
     let base: URL
 
@@ -21,7 +21,7 @@ struct UsersEndpoint: Sendable {
         return address.url
     }
 
-    /// Returns the path with a slash at its end and the API's version in it.
+    /// Returns the path `base` with the API's version and a slash at the end.
     private static func path(for base: String) -> String {
         let path = base.hasSuffix("/") ? base : base + "/"
         if path.contains(#/\/api\/[0-9.]+\/$/#) { return path }

@@ -4,7 +4,7 @@ public import Interactor
 /// A SQLite database, opened or created on first use.
 ///
 /// Each feature stores its data through an extension of this type, or through a type of its own if it has state. One
-/// statement in `Schema.addFeatures(to:)` adds its `Tables`.
+/// statement in `Schema.addFeatures(to:)` adds the feature's `Tables`.
 public actor SQLiteDatabase {
     let path: String
     private let file: DatabaseFile?
@@ -26,7 +26,7 @@ public actor SQLiteDatabase {
 
     /// - Parameter busyTimeout: The maximum wait for another process's lock. That process needs only milliseconds, but
     ///   a busy machine may suspend it while it holds the lock. It may also take the lock again before SQLite, which
-    ///   checks every tenth of a second, finds the lock free. Only `queue` waits.
+    ///   checks every tenth of a second, finds the lock free. Only the database's own queue waits.
     init(file: DatabaseFile?, schema: Schema = Schema(), busyTimeout: Duration = .seconds(2)) {
         path = file?.path ?? ":memory:"
         self.file = file
@@ -43,19 +43,19 @@ public actor SQLiteDatabase {
 
     /// Migrates again if another process may have changed the schema since the last call.
     private func checkSchema(of connection: Connection) throws(StoreError) {
-        // Changes with each commit of another connection (https://www.sqlite.org/pragma.html#pragma_data_version).
+        // Other connections' commits change `data_version` (https://www.sqlite.org/pragma.html#pragma_data_version).
         let dataVersion = try connection.integer("PRAGMA data_version")
         guard dataVersion != connection.checkedDataVersion else { return }
         try schema.migrate(connection)
         connection.checkedDataVersion = dataVersion
     }
 
-    /// Returns a working connection, and opens a new one if another file has replaced the old one.
+    /// Returns a working connection, and opens a new one if another file has replaced the database file.
     ///
-    /// If the old file is gone and none has replaced it, throws once; the next call creates a new file.
+    /// If the old file is gone and no other has replaced it, throws once; the next call creates a new file.
     ///
-    /// A failed attempt is not remembered, so a retry succeeds once the user has fixed the cause. A copy of a file that
-    /// cannot be written now is not remembered either, so each call reads what others have written.
+    /// A failed attempt is not remembered, so a retry succeeds after the user has fixed the cause. A copy of a file
+    /// that cannot be written is not kept, either, so each call reads what others have written.
     private func openedConnection() throws(StoreError) -> Connection {
         if let connection, !connection.hasMoved { return connection }
         let hadConnection = connection != nil
@@ -95,10 +95,10 @@ public actor SQLiteDatabase {
             // SQLite does not wait if two processes change the mode of a new file at the same time. It does not matter
             // which one succeeds: both read the mode from the file, and changes are durable in either mode.
         }
-        // A commit is in the file before it returns, so it survives the end of the process. FULL also flushes it to the
-        // disk, so it survives a power failure. The extra milliseconds do not matter: changes come as fast as key
-        // presses. On macOS a flush leaves the data in the disk's own cache, unless it is a full one; elsewhere, this
-        // changes nothing.
+        // A commit is written before it returns, so it survives the end of the process. FULL also flushes it to the
+        // disk, so it survives a power failure. The extra milliseconds do not matter: changes come no faster than key
+        // presses. On macOS, only a full flush also empties the disk's own cache; on other systems, `fullfsync` changes
+        // nothing.
         try connection.execute("PRAGMA synchronous = FULL")
         try connection.execute("PRAGMA fullfsync = ON")
         connection.setRemovesLogOnClose(true)
@@ -107,7 +107,7 @@ public actor SQLiteDatabase {
 
 extension SQLiteDatabase: DataStorage {
     public func writeRefusal() -> StoreError? {
-        // A file that cannot be read, either, has an error of its own.
+        // Nil also if the file cannot be read: reading it throws an error that says so.
         try? perform { connection in connection.writeRefusal }
     }
 }

@@ -2,7 +2,7 @@ public import HTTP
 public import Interactor
 
 extension ConnectionError {
-    /// Creates the app's error for a failed transfer; nil if the URL is not on the web, so that nothing was sent.
+    /// Creates the app's error for a failed transfer; nil if nothing was sent because the URL is not a web address.
     public init?(_ error: TransferError) {
         switch error {
         case .noWebAddress: return nil

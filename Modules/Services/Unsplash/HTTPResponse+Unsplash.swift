@@ -1,6 +1,6 @@
 import HTTP
 
-/// The information of a response besides its photos: further pages and rate limits.
+/// The information in a response besides its photos: further pages and rate limits.
 extension HTTPResponse {
     /// Whether the header `Link` (RFC 8288) names a page after this one.
     var hasNextPage: Bool {
@@ -9,9 +9,9 @@ extension HTTPResponse {
         return parameters.contains(/;\s*rel\s*=\s*"?[^";,]*\bnext\b/.ignoresCase())
     }
 
-    /// Whether the service refuses because of too many requests.
+    /// Whether the service refused the request because it had received too many requests.
     ///
-    /// That is status 429, or 403 with a plain text instead of JSON or with no requests remaining.
+    /// The status is then 429; or it is 403, and a header or the text says that the limit is reached.
     var isRateLimited: Bool {
         guard status == 403 else { return status == 429 }
         return header("X-Ratelimit-Remaining") == "0"

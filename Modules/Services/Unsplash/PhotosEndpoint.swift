@@ -6,7 +6,7 @@ import Model
 struct PhotosEndpoint: Sendable {
     let base: URL
 
-    /// Returns the URL of a page of the photos that match `query`, or of the feed; nil if `base` is not a web address.
+    /// Returns the URL of a page of results or, without a `query`, of the feed; nil if `base` is not a web address.
     func url(matching query: String?, page: Int) -> URL? {
         guard base.isWebAddress, var address = URLComponents(url: base, resolvingAgainstBaseURL: true) else {
             return nil

@@ -12,12 +12,12 @@ public struct UnsplashService: PhotosService {
     private let client: HTTPClient
     private let now: @Sendable () -> Date
 
-    /// Creates a client of the service at `baseURL`, which waits up to 30 seconds for a whole response.
+    /// Creates a client of the service at `baseURL`; the client waits up to 30 seconds for a whole response.
     ///
     /// - Parameters:
     ///   - baseURL: The service's address; `photos` and `search/photos` are appended to its path. Every request fails
-    ///     without being sent if `accepts` returns false for it.
-    ///   - accessKey: The key that identifies the app to the service; without one, no request is sent.
+    ///     without being sent if `accepts` returns false for the address.
+    ///   - accessKey: The key that identifies the app to the service; without a key, no request is sent.
     public init(baseURL: URL, accessKey: String?) {
         let client = HTTPClient(timeout: .seconds(30), clock: ContinuousClock())
         self.init(baseURL: baseURL, accessKey: accessKey, client: client) { Date() }
@@ -43,7 +43,7 @@ public struct UnsplashService: PhotosService {
         }
     }
 
-    /// Returns a page, numbered from 1, as the service has it now.
+    /// Returns a page, numbered from 1, with the service's current data.
     @concurrent public func photos(matching query: String?, page: Int) async throws(APIError) -> PhotoPage {
         guard let url = endpoint.url(matching: query, page: page) else { throw .invalidURLError }
         guard Self.accepts(url) else { throw .openAddress }
@@ -71,10 +71,10 @@ public struct UnsplashService: PhotosService {
         }
     }
 
-    /// Returns the time to retry and the service's own words for the failure, or else the status.
+    /// Returns an error with the service's message and retry delay or, if it gave neither, the status.
     private func failure(_ response: HTTPResponse) -> APIError {
         let message = try? PhotosFailure(json: response.body).message
-        // The service limits requests with status 403, too.
+        // The service also uses status 403 to limit requests.
         let delay = response.isRetryable || response.status == 403 ? response.retryDelay(now: now()) : nil
         guard message != nil || delay != nil else {
             return response.isRateLimited ? .rateLimited : .serverError(statusCode: response.status)
@@ -91,7 +91,7 @@ extension APIError {
         }
     }
 
-    /// Returns the same error without the key in the texts that come from the response.
+    /// Returns this error with the key hidden wherever a text from the response contains it.
     fileprivate func hiding(_ key: AccessKey) -> APIError {
         switch self {
         case .serviceError(let error):

@@ -1,6 +1,6 @@
 /// The parsed command line.
 nonisolated struct Arguments: Equatable {
-    /// The text that the name of a measured row contains; empty for all rows.
+    /// Only rows whose names contain this text are measured; empty for all rows.
     var filter = ""
     var wantsJSON = false
     var wantsHelp = false

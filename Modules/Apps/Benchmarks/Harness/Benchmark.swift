@@ -1,4 +1,4 @@
-/// A measurement that gives one row of the report.
+/// A measurement that produces one row of the report.
 struct Benchmark {
     let name: String
     let unit: String
@@ -17,7 +17,7 @@ struct Benchmark {
     }
 }
 
-/// The reason that a measurement failed.
+/// The reason why a measurement failed.
 struct BenchmarkError: Error, CustomStringConvertible {
     let description: String
 }

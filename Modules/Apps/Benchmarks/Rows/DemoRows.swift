@@ -3,10 +3,10 @@ import SQLite
 import Shell
 import TextUI
 
-/// The time from making the app to its first screen with data, and the time of one frame of the whole app.
+/// The time from creating the app to its first screen with data, and the time to draw one frame of the whole app.
 ///
-/// The first time includes laying out and drawing the first page. The warm-up run has already read the sample data. The
-/// frame includes tabs and key bar, but no transcript.
+/// The time to the first screen includes its layout and drawing. The warm-up run has already read the sample data.
+/// The frame includes the tabs and the key bar, but no transcript.
 var demoRows: [Benchmark] {
     [
         Benchmark(name: "demo.first-frame", unit: "ms") {

@@ -1,7 +1,7 @@
 import Terminal
 import TextUI
 
-/// The frames per second, from rows to bytes, and the number of bytes per frame.
+/// The frames drawn and encoded per second, the bytes per frame, and the time for an unchanged frame.
 var frameRows: [Benchmark] {
     scroll("frame.scroll.latin", ScrollWorkload.latin) + scroll("frame.scroll.mixed", ScrollWorkload.mixed) + [
         Benchmark(name: "frame.list.1M", unit: "fps") {
@@ -23,7 +23,7 @@ private func scroll(_ name: String, _ rows: [ScrollWorkload.Row]) -> [Benchmark]
     ]
 }
 
-/// Returns the frames per second and the bytes per frame, without the first frame, which draws everything.
+/// Returns the frames per second and the bytes per frame, not counting the first frame, which draws everything.
 private func framesPerSecond(_ workload: ScrollWorkload) -> (rate: Double, bytes: Double) {
     var workload = workload
     _ = workload.step(0)
@@ -34,7 +34,7 @@ private func framesPerSecond(_ workload: ScrollWorkload) -> (rate: Double, bytes
     return (Double(frameCount) / time.seconds, Double(bytes) / Double(frameCount))
 }
 
-/// Returns the time to compare two equal frames, after which nothing has to be sent.
+/// Returns the time to compare two equal frames, for which nothing has to be sent.
 private func idle() -> Double {
     let workload = ScrollWorkload(rows: ScrollWorkload.mixed, count: 1000)
     let (previous, next) = (workload.frame(scrolledTo: 5), workload.frame(scrolledTo: 5))

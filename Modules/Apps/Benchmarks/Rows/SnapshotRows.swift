@@ -2,7 +2,7 @@ import SnapshotFiles
 
 var snapshotRows: [Benchmark] { passRows + diffRows + longRows }
 
-/// The time of 1,000 passing assertions in one test case or in a case each, and of only reading and comparing the files.
+/// The time of 1,000 passing assertions, in one test case or in 1,000; and the time just to read and compare the files.
 private var passRows: [Benchmark] {
     let workload = SnapshotWorkload(suite: "SnapshotPasses")
     let cases = SnapshotWorkload(suite: "SnapshotCasePasses")
@@ -13,9 +13,9 @@ private var passRows: [Benchmark] {
     ]
 }
 
-/// The time of the unified diff of two texts, from bytes to bytes.
+/// The time to make the text of a unified diff from the bytes of two texts.
 ///
-/// The pairs are long texts with small changes, which resemble snapshots, and two pairs with the least in common.
+/// Three pairs of long texts differ in a few lines, as snapshots do; two other pairs differ as much as possible.
 private var diffRows: [Benchmark] {
     let unique = (0..<5000).map { "line \($0) of a text in which no two lines are the same" }
     let json = (0..<1000).flatMap {
@@ -32,7 +32,7 @@ private var diffRows: [Benchmark] {
     ]
 }
 
-/// The time of the message about a changed text of 50 MB, from bytes to text.
+/// The time to make the message about a change in a text of 50 MB, given the bytes of both versions.
 private var longRows: [Benchmark] {
     [
         longRow("snapshot.message.50MB.line") { lines in lines[500_000] = "another line" },
@@ -54,7 +54,7 @@ private func longRow(_ name: String, _ change: @escaping (inout [String]) -> Voi
     }
 }
 
-/// Returns `lines` with fifty of them changed; in JSON, each new line also occurs elsewhere.
+/// Returns `lines` with fifty of them replaced; a replacement may equal another line, as it does in the JSON text.
 private func changed(_ lines: [String], to line: (Int) -> String) -> [String] {
     var lines = lines
     for index in 0..<50 { lines[index * 100 + 52] = line(index) }

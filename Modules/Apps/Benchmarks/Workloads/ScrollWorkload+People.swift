@@ -1,5 +1,5 @@
-/// A thousand invented people, the same as in the ncurses measurement: with Latin names only, or mixed with wide, Greek
-/// and Cyrillic names and some emoji.
+/// The thousand invented people of the ncurses measurement: either all have Latin names, or some of the names are wide,
+/// Greek or Cyrillic, or contain emoji.
 extension ScrollWorkload {
     nonisolated static let latin = (0..<1000).map { latin($0) }
     nonisolated static let mixed = (0..<1000).map { mixed($0) }

@@ -1,9 +1,9 @@
 import Terminal
 import TextUI
 
-/// A bordered list in a terminal of 120x40 that scrolls by one row per frame, with the middle row selected.
+/// A bordered list in a 120x40 terminal; it scrolls by one row per frame, and its middle row is selected.
 ///
-/// Each frame includes all steps from a view model's rows through blocks, layout, grid and difference to bytes.
+/// Each frame includes all steps from a view model's rows to bytes: blocks, layout, grid and difference.
 struct ScrollWorkload {
     static let size = Size(width: 120, height: 40)
 
@@ -19,7 +19,7 @@ struct ScrollWorkload {
     private let writer = FrameWriter(theme: .dark, depth: .ansi256)
     private var previous: TerminalFrame?
 
-    /// - Parameter count: The length of the list, which repeats `rows`.
+    /// - Parameter count: The length of the list; `rows` are repeated to fill it.
     init(rows: [Row], count: Int) {
         self.rows = rows
         self.count = count
@@ -36,7 +36,7 @@ struct ScrollWorkload {
         return TerminalFrame(grid: Frame(block, size: Self.size).grid)
     }
 
-    /// Draws frame number `index` and returns the number of bytes to send after the previous frame.
+    /// Draws frame number `index` and returns how many bytes turn the previous frame into it.
     mutating func step(_ index: Int) -> Int {
         let next = frame(scrolledTo: index % (count - Self.size.height + 2))
         let bytes = writer.bytes(from: previous, to: next)

@@ -2,7 +2,7 @@ import Foundation
 import Testing
 import TextSnapshots
 
-/// A thousand texts of twenty lines and their snapshots, in a folder of their own.
+/// A thousand texts of twenty lines each, with their snapshots in a separate folder.
 final class SnapshotWorkload {
     /// The same folder in each repetition, because a process reads `SNAPSHOT_ROOT` only once.
     private static let folder = FileManager.default.temporaryDirectory.appending(
@@ -81,7 +81,7 @@ struct SnapshotPasses {
     @Test func pass() { SnapshotRun.workload?.passInOneCase() }
 }
 
-/// The same assertions with a test case each; serialized, so that the times can be added.
+/// The assertions of `SnapshotPasses`, one in each test case; the cases run one by one, so that their times add up.
 @Suite(.snapshots(), .serialized, .enabled(if: SnapshotRun.workload != nil))
 struct SnapshotCasePasses {
     @Test(arguments: 0..<1000) func pass(number: Int) { SnapshotRun.workload?.passInCase(number) }

@@ -6,7 +6,7 @@ import Sample
 
 extension ListsFeature {
     convenience init(_ demo: Composition) {
-        // A recorded flow has the same dates and identifiers again in its test.
+        // While a flow is recorded, the dates and identifiers must be the same as in its test.
         let idsAndDates = demo.options.flow == nil ? IDsAndDates(now: { .now }, makeID: { UUID() }) : .bundled()
         self.init(database: SQLiteLists(in: demo.storage.database), idsAndDates: idsAndDates, demo.shared)
     }

@@ -2,9 +2,9 @@ import Foundation
 import TextUI
 
 nonisolated extension Options {
-    /// Reads the command line as text.
+    /// Parses the command line.
     ///
-    /// No feature is known yet, so any other option counts as a feature's, with a value.
+    /// The features' options are not known yet, so every unknown `--option` is read as a feature's option with a value.
     ///
     /// - Parameter arguments: The command-line arguments, without the program's name.
     init(parsing arguments: [String]) throws(UsageError) {
@@ -38,7 +38,7 @@ nonisolated extension Options {
         if trace == "-", screen == nil { throw .missingOption("--screen", for: "--trace -") }
     }
 
-    /// Throws if the options choose something that a recorded test cannot replay; the features check their own.
+    /// Throws if the options choose something that a recorded test cannot replay; the features check their own options.
     private func checkRecording() throws(UsageError) {
         if flow == nil, package != nil { throw .missingOption("--record", for: "--into") }
         guard flow != nil else { return }
@@ -58,9 +58,9 @@ nonisolated extension Options {
         symbols = chosen
     }
 
-    /// Returns the value of an option, which must not be empty: an empty path would mean the current folder.
+    /// Returns the value of an option; throws if it is empty, because an empty path would mean the current folder.
     ///
-    /// An option in its place means that the value was forgotten; `./--x` is a path that looks like one.
+    /// If the next argument starts with `--`, the value is missing; a path such as `--x` must be written as `./--x`.
     private static func value(of option: String, from rest: inout ArraySlice<String>) throws(UsageError) -> String {
         let value = try text(of: option, from: &rest)
         guard !value.isEmpty, !value.hasPrefix("--") else { throw .missingValue(option) }

@@ -4,7 +4,7 @@ import TextUI
 nonisolated struct Options: Equatable {
     /// The screen to print; nil to run in the terminal, if there is one.
     var screen: String?
-    /// The link to begin with.
+    /// The link to the first screen; nil to let the app choose that screen.
     var link: String?
     var size = Size(width: 80, height: 24)
     var keys: [Key] = []
@@ -17,13 +17,13 @@ nonisolated struct Options: Equatable {
     var waits = true
     /// The flow to record; nil to record none.
     var flow: FlowName?
-    /// The package to record the flow into; nil for the one around the working folder.
+    /// The package to record the flow into; nil for the one that contains the working folder.
     var package: String?
     /// The file to write a trace to, or `-` to print it in place of the screen; nil to write none.
     var trace: String?
     var wantsHelp = false
     var wantsVersion = false
-    /// The options of the features, by their names; an empty value is missing.
+    /// The values of the features' options, by the options' names; an empty text means that the value is missing.
     var featureOptions: [String: String] = [:]
 }
 
@@ -42,7 +42,7 @@ nonisolated enum ColorChoice: String, CaseIterable {
 
 /// The choice of the characters for borders, symbols and the spinner.
 nonisolated enum SymbolChoice: Equatable {
-    /// ASCII only in a terminal whose locale names a character set other than UTF-8.
+    /// ASCII in a terminal whose locale names a character set other than UTF-8, otherwise Unicode.
     case auto
     case ascii
     case unicode

@@ -29,7 +29,7 @@ extension Composition {
     }
 }
 
-/// The note on standard error if a screen is printed although standard output is a terminal.
+/// The note that is written to standard error if a screen is printed although standard output is a terminal.
 nonisolated let dumbTerminalNote =
     "This terminal cannot move its cursor (TERM is 'dumb'), so one screen is printed. Set TERM to run the app in it."
 
@@ -50,7 +50,7 @@ private nonisolated let lastOptions: [OptionExplanation] = [
     ("--trace FILE", "writes what each key causes; '-' prints it"),
 ]
 
-/// Returns the lines about an option or an example: its name, then the text from a column on.
+/// Returns the lines about an option or an example: its name, then its text, which begins at `column`.
 private nonisolated func explained(_ name: String, _ text: String, at column: Int) -> String {
     let lines = text.split(separator: " ").map(String.init).reduce(into: [""]) { lines, word in
         let line = lines.removeLast()

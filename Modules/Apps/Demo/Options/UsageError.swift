@@ -5,7 +5,7 @@ nonisolated enum UsageError: Error, Equatable, CustomStringConvertible {
     case unknownValue(String, String, expected: String)
     case conflict(String, String)
     case missingOption(String, for: String)
-    /// An option that a recorded test does not have.
+    /// An option that cannot be combined with `--record`, because a recorded test runs without it.
     case unrecordable(String)
 
     var description: String {

@@ -34,7 +34,7 @@ private func photos(at address: String) throws -> any PhotosService {
     return UnsplashService(baseURL: url, accessKey: accessKey)
 }
 
-/// Returns the URL of a service that the access key may be sent to.
+/// Returns the URL in `address`; throws if the access key must not be sent there.
 func photosURL(_ address: String) throws(UsageError) -> URL {
     guard let url = URL(string: address), UnsplashService.accepts(url) else {
         let expected = "an https URL, or an http URL of this machine (127.0.0.1, [::1], localhost) for the access key"

@@ -1,7 +1,7 @@
 import TextUI
 
 nonisolated extension CellGrid {
-    /// Returns where `text` begins, counting every character as one column; nil if it is not shown.
+    /// Returns where `text` begins, counting every character as one column; nil if the text is not visible.
     func place(of text: String) -> Point? {
         let lines = plainText.split(separator: "\n", omittingEmptySubsequences: false)
         for (y, line) in lines.enumerated() {
@@ -11,7 +11,7 @@ nonisolated extension CellGrid {
         return nil
     }
 
-    /// Returns the text at `point`, up to the next border or the next two blanks; nil if there is none.
+    /// Returns the text around `point`, up to the nearest borders or double spaces; nil if there is none.
     func text(at point: Point) -> String? {
         let lines = plainText.split(separator: "\n", omittingEmptySubsequences: false)
         guard lines.indices.contains(point.y) else { return nil }

@@ -1,10 +1,10 @@
-/// The reason that a flow could not be recorded; nothing was written.
+/// The reason why a flow could not be recorded; nothing was written.
 nonisolated enum FlowError: Error, Equatable, CustomStringConvertible {
     case noPackage(folder: String)
     case noFlows(package: String, file: String)
     case taken(name: String, file: String)
     case nothingPressed
-    /// A step cannot be replayed, in the words of the user's message.
+    /// A step cannot be replayed; the text tells the user which one and why.
     case differs(String)
     case unwritable(String)
 

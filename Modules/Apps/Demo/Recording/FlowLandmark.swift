@@ -10,7 +10,7 @@ nonisolated struct FlowLandmark: Equatable {
     var title: String?
     /// The selected tab.
     var tab: String
-    /// The title of the prompt in front.
+    /// The title of the visible prompt; nil if there is none.
     var prompt: String?
     /// The selected row.
     var selection: String?

@@ -1,6 +1,6 @@
-/// The name of a recorded flow, such as `AddToBag`, from which its file, type and test are named.
+/// The name of a recorded flow, such as `AddToBag`, after which its file, type and test are named.
 nonisolated struct FlowName: Equatable {
-    /// The longest name; file names have their limits.
+    /// The maximum length of a name, because file systems limit the length of file names.
     private static let longest = 60
 
     let name: String
@@ -35,7 +35,7 @@ nonisolated struct FlowName: Equatable {
         name.replacing(/(?<before>[a-z0-9])(?<after>[A-Z])/) { "\($0.before) \($0.after.lowercased())" }
     }
 
-    /// The words that Swift keeps for itself and that cannot name a function without backticks.
+    /// Swift's reserved words, which cannot name a function without backticks.
     private static let reserved: Set = [
         "any", "as", "associatedtype", "await", "break", "case", "catch", "class", "continue", "default", "defer",
         "deinit", "do", "else", "enum", "extension", "fallthrough", "false", "fileprivate", "for", "func", "guard",

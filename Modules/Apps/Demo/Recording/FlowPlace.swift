@@ -4,9 +4,9 @@ import SnapshotFiles
 /// The place of a recorded flow in a package, checked before anything is recorded.
 nonisolated struct FlowPlace {
     private static let module = "DemoTests"
-    /// The folder of the flows through the whole app, which an app may not have yet.
+    /// The folder for the flows through the whole app; a new app does not have it yet.
     private static let folder = "Tests/\(module)/Whole"
-    /// The file with the harness that starts the app of a recorded test.
+    /// The file with the harness that starts the app in a recorded test.
     private static let harness = "Tests/\(module)/Shared/AppHarness+Sample.swift"
 
     let name: FlowName
@@ -47,7 +47,7 @@ nonisolated struct FlowPlace {
             throw .noFlows(package: package, file: Self.harness)
         }
         try checkName()
-        // If it cannot be created, the folder cannot be written to, either.
+        // This fails if the folder exists already; any other failure is reported by the check below.
         try? files.createDirectory(atPath: path(Self.folder), withIntermediateDirectories: false)
         guard files.isWritableFile(atPath: path(Self.folder)) else {
             throw .unwritable("the folder \(path(Self.folder)) cannot be written to")
@@ -63,7 +63,7 @@ nonisolated struct FlowPlace {
 
     private func path(_ path: String) -> String { "\(package)/\(path)" }
 
-    /// Writes a test and its snapshots, all or none.
+    /// Writes a test and its snapshots, or nothing if one of them cannot be written.
     func write(_ source: String, snapshots: [String]) throws(FlowError) {
         try checkName()
         do {
@@ -72,7 +72,7 @@ nonisolated struct FlowPlace {
             }
             try Data(source.utf8).write(to: URL(filePath: path(file)), options: .atomic)
         } catch {
-            // Neither the test nor the snapshots existed before.
+            // The test and the snapshots can be removed, because neither existed before.
             try? FileManager.default.removeItem(atPath: store.file(snapshotFolder))
             try? FileManager.default.removeItem(atPath: path(file))
             let reason = (error as? SnapshotFileError)?.description ?? "\(path(file)): \(error.systemReason)"

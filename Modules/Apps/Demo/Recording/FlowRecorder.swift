@@ -4,7 +4,7 @@ import TextUI
 
 /// An app that records its user's input, and otherwise behaves like the app inside it.
 ///
-/// Ctrl-s takes a snapshot, and does not reach the app.
+/// Ctrl-s takes a snapshot, and does not reach the app inside.
 final class FlowRecorder {
     let app: AppCoordinator
     private(set) var script = FlowScript()
@@ -13,14 +13,14 @@ final class FlowRecorder {
     private var appearance = Appearance()
     private var report: Frame.Report?
     private var text: CellGrid?
-    /// The last input, whose consequences are visible only when the next one arrives.
+    /// The last input, whose consequences are visible only when the next input arrives.
     private var pending: (input: FlowScript.Input, before: FlowLandmark)?
     /// The app's own shortcuts.
     private var shortcuts: [Shortcut] = []
     private var snapshotCount = 0
     private var showsToast = false
     private var hasQuit = false
-    /// The number of steps before the key that made the app ask whether to quit; nil while it does not ask.
+    /// The number of steps before the key that made the app ask whether to quit; nil if the app is not asking.
     private var stepsBeforeQuestion: Int?
 
     /// - Parameter app: An app that has not been started.
@@ -75,7 +75,7 @@ extension FlowRecorder: App {
     func press(_ key: Key) {
         switch key {
         case .control("s"): takeSnapshot()
-        // These keys belong to the terminal.
+        // These keys only control the terminal, so they are not recorded.
         case .control("z"), .control("l"): app.press(key)
         case .click(let point): click(at: point)
         default: note(key, as: FlowScript.Input(key, isEditing: app.isEditingText))
@@ -102,13 +102,13 @@ extension FlowRecorder: AppHost {
     func copy(_ text: String) -> Bool { outerHost?.copy(text) ?? false }
 }
 
-// MARK: - What the user does
+// MARK: - The user's input
 
 extension FlowRecorder {
-    /// Presses `key` and records it as `input`, or as the tab that it selects, unless it quits the app.
+    /// Presses `key` and, unless the app quits, records `input` or the tab that the key selected.
     private func note(_ key: Key, as input: FlowScript.Input?) {
         let before = observe()
-        // The app may still be running because something could not be saved.
+        // The app may still be running after a request to quit, because something could not be saved.
         hasQuit = false
         app.press(key)
         showsToast = app.shell.toasts.message != nil
@@ -123,14 +123,14 @@ extension FlowRecorder {
         if isQuestion { stepsBeforeQuestion = script.entries.count }
     }
 
-    /// Records a click on a key of the key bar as that key, and any other click as the text under it.
+    /// Records a click on a key of the key bar as that key, and any other click as a click on the text there.
     private func click(at point: Point) {
         switch report?.tapTarget(at: point) {
         case .key(let key): press(key)
         case .tab: note(.click(point), as: nil)
         case .row, .control, .button:
             note(.click(point), as: text?.text(at: point).map { FlowScript.Input(.click($0)) })
-        // The observer records the end of a toast, and a click on nothing needs no step.
+        // `observe()` records the end of a toast, and a click that hits nothing needs no step.
         case .toast, nil: app.press(.click(point))
         }
     }
@@ -148,18 +148,18 @@ extension FlowRecorder {
         app.shell.shortcuts = shortcuts + [Shortcut(key, hint: KeyBar.Hint(key, words, isPinned: true)) {}]
     }
 
-    /// Forgets the keys that led to the question whether to quit.
+    /// Forgets the keys that made the app ask whether to quit.
     private func forgetQuestion() {
         pending = nil
         if let stepsBeforeQuestion { script.removeSteps(from: stepsBeforeQuestion) }
     }
 }
 
-// MARK: - What it leads to
+// MARK: - The consequences of the input
 
 extension FlowRecorder {
-    /// Adds the pending input to the script, now that its consequences are visible, and the end of a toast that no key
-    /// ended.
+    /// Adds the pending input to the script, now that its consequences are visible; then adds the end of a toast, if no
+    /// key ended the toast.
     ///
     /// - Returns: The landmark of the screen.
     private func observe() -> FlowLandmark {
@@ -181,7 +181,7 @@ extension FlowRecorder {
 }
 
 extension Key {
-    /// Whether the key selects a tab, unless the front screen handles the key.
+    /// Whether the key selects a tab if the front screen does not handle the key.
     fileprivate var selectsTabs: Bool {
         switch self {
         case .tab, .backtab, .click: true

@@ -2,7 +2,7 @@ import Coordinator
 import Shell
 import TextUI
 
-/// An app that replays recorded steps as their test will.
+/// Replays recorded steps on an app in the same way as their test does.
 final class FlowReplay {
     /// A replayed step and its result.
     struct Outcome {
@@ -18,7 +18,7 @@ final class FlowReplay {
     private let app: AppCoordinator
     private let pilot: Pilot<AppCoordinator>
 
-    /// - Parameter app: An app that has not been started, on the bundled data and a clock that stands still.
+    /// - Parameter app: An app that has not been started, with the bundled data and a stopped clock.
     init(_ app: AppCoordinator) {
         self.app = app
         pilot = Pilot(app: app, size: Self.size, appearance: Appearance(usesColor: false))

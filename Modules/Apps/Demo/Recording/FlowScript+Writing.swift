@@ -1,11 +1,11 @@
 import Coordinator
 
 extension FlowScript {
-    /// Replays the steps, and writes their test and its snapshots.
+    /// Replays the steps, and writes the flow's test and snapshots.
     ///
-    /// A step that leads to a different screen than the user saw ends the flow.
+    /// If a step leads to a different screen from the one that the user saw, the flow ends before that step.
     ///
-    /// - Parameter app: An app that has not been started, on the bundled data and a clock that stands still.
+    /// - Parameter app: An app that has not been started, with the bundled data and a stopped clock.
     /// - Returns: The message for the user.
     func write(
         to place: FlowPlace, startingAt start: Route?, replayedOn app: AppCoordinator

@@ -5,9 +5,9 @@ nonisolated struct FlowScript: Equatable {
     /// An action of the user.
     struct Input: Equatable {
         let step: FlowStep
-        /// Whether the step acts, rather than moves the selection or types.
+        /// Whether the step does more than type text or move the selection.
         let isCommand: Bool
-        /// Whether it only changed the tab.
+        /// Whether the input only changed the tab.
         let isTab: Bool
 
         /// Creates an input from a step that is not a key.
@@ -17,7 +17,7 @@ nonisolated struct FlowScript: Equatable {
             isCommand = true
         }
 
-        /// Creates an input from a key, pressed while a text field does or does not take characters.
+        /// Creates an input from a key; `isEditing` says whether the user was editing text when the key was pressed.
         init(_ key: Key, isEditing: Bool) {
             isTab = false
             switch key {
@@ -41,7 +41,7 @@ nonisolated struct FlowScript: Equatable {
     }
 
     private(set) var entries: [Entry] = []
-    /// Whether the next input may be part of the last step, as in `nGroceries`.
+    /// Whether the next input may join the last step: the command `n` and the text `Groceries` become `nGroceries`.
     private var canContinue = false
     private var endsWithTab = false
 
@@ -52,7 +52,7 @@ nonisolated struct FlowScript: Equatable {
     ///     came.
     ///   - changesScreen: Whether the input opened another screen or a prompt, or closed a prompt.
     mutating func add(_ input: Input, leadingTo landmark: FlowLandmark? = nil, changesScreen: Bool = false) {
-        // Of several tabs in a row, only the last one is recorded.
+        // If the user changes the tab several times in a row, only the last change is recorded.
         if endsWithTab, input.isTab { entries.removeLast() }
         if canContinue, !input.isCommand, let joined = entries.last?.step.joined(with: input.step) {
             entries[entries.count - 1] = Entry(step: joined, landmark: landmark)
@@ -63,7 +63,7 @@ nonisolated struct FlowScript: Equatable {
         endsWithTab = input.isTab
     }
 
-    /// Removes the steps from that index on.
+    /// Removes the step at `index` and all later steps.
     mutating func removeSteps(from index: Int) {
         entries.removeSubrange(min(index, entries.count)...)
         canContinue = false
@@ -76,7 +76,7 @@ nonisolated extension FlowStep {
         if case .type = self { true } else { false }
     }
 
-    /// Returns this step and the next one as a single step; nil if they are two.
+    /// Returns this step and the next one as a single step; nil if they must stay apart.
     fileprivate func joined(with next: FlowStep) -> FlowStep? {
         switch (self, next) {
         case (.press(let keys), .press(let more)): .press(keys + more)

@@ -9,9 +9,9 @@ nonisolated enum FlowStep: Equatable {
     case select(Route)
     case press([Key])
     case type(String)
-    /// A click where a text is shown.
+    /// A click on a visible text.
     case click(String)
-    /// The end of a toast's time.
+    /// The disappearance of a toast.
     case endToast
     /// A snapshot of the whole screen.
     case snapshot

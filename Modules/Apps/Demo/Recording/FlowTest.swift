@@ -33,7 +33,7 @@ nonisolated struct FlowTest {
         """
     }
 
-    /// The way that the flow takes, such as `from Users to Bookmarks`.
+    /// The test's title, which says where the flow goes, such as `from Users to Bookmarks`.
     private var title: String {
         let start = first.title ?? ""
         guard let last = steps.last?.landmark, steps.contains(where: { $0.landmark.route != first.route }) else {
@@ -60,7 +60,7 @@ nonisolated struct FlowTest {
 }
 
 nonisolated extension FlowStep {
-    /// The longest line of a source, without a test's indentation.
+    /// The maximum length of a source line, without the indentation inside a test.
     private static let lineLength = 120 - 8
 
     fileprivate var isRoute: Bool {
@@ -70,7 +70,7 @@ nonisolated extension FlowStep {
         }
     }
 
-    /// The lines of the test, without indentation.
+    /// The step's lines in the test, without indentation.
     var lines: [String] {
         switch self {
         case .open(let route): ["await app.open(\(route.link.debugDescription))"]

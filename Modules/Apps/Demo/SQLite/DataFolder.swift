@@ -10,10 +10,10 @@ extension Options {
         }
     }
 
-    /// The folder that the platform gives the app; nil if it knows none.
+    /// The folder that the platform gives the app; nil if there is none.
     ///
     /// On Linux it is in XDG_DATA_HOME, or in .local/share of HOME. On macOS it is in Library/Application Support of
-    /// the user's home in the user database: HOME is ignored there, but CFFIXED_USER_HOME is not.
+    /// CFFIXED_USER_HOME, or of the user's registered home folder; HOME is ignored.
     nonisolated static var platformFolder: URL? {
         FileManager.default.urls(for: .applicationSupportDirectory, in: .userDomainMask).first?
             .appending(path: Program.title.lowercased(), directoryHint: .isDirectory)

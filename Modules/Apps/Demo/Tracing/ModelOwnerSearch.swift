@@ -1,13 +1,13 @@
 import Binding
 
-/// A search for the interactors that an object holds, itself or through others.
+/// A search for the interactors that an object holds, directly or through other objects.
 struct ModelOwnerSearch {
     private var visited: Set<ObjectIdentifier> = []
-    /// The modules whose objects and values may hold an interactor, and belong to the main actor.
+    /// The modules whose types belong to the main actor and may hold an interactor.
     ///
     /// Other objects, such as a service's connection, may be changed by another thread during the search.
     private static let modules = ["Coordinator.", "View.", "ViewModel.", "Interactor.", "Shell.", "Binding."]
-    /// Whether to look into the values of a type, for each type found so far.
+    /// Maps each type found so far to whether its values are searched.
     private static var isSearched: [ObjectIdentifier: Bool] = [:]
 
     /// Returns the interactors that can be reached from `root` through stored properties.
@@ -29,7 +29,7 @@ struct ModelOwnerSearch {
         return owners
     }
 
-    /// Returns whether a type belongs to these modules, or is a container of such types.
+    /// Returns whether a type is from one of `modules`, or is an array or another container of such a type.
     private static func searches(_ type: Any.Type) -> Bool {
         if let known = isSearched[ObjectIdentifier(type)] { return known }
         let name = String(reflecting: type)

@@ -1,11 +1,11 @@
 import SnapshotFiles
 
-/// The difference of two texts, as a failed snapshot shows it, shortened to fit into a trace.
+/// The difference between two texts, written as for a failed snapshot, but shortened to fit into a trace.
 nonisolated struct TraceDifference {
     /// The largest number of changed lines that are shown.
     private static let limit = 16
 
-    /// The lines, each with `+`, `-` or a blank in front; none if the texts are equal.
+    /// The lines, each starting with `+`, `-` or a space; empty if the texts are equal.
     let lines: [String]
 
     /// - Parameters:

@@ -9,10 +9,10 @@ final class TraceOutput {
     /// Nil if the trace is to be printed.
     private let handle: FileHandle?
     private var text = ""
-    /// The reason that a write failed, after which nothing more is written; nil while all is well.
+    /// The reason why a write failed, after which nothing more is written; nil if no write has failed.
     private(set) var failure: TraceError?
 
-    /// Creates the file, unless the path is `-`; overwrites no file but an earlier trace.
+    /// Creates the file, unless the path is `-`; replaces an existing file only if it is empty or an earlier trace.
     init(_ path: String) throws(TraceError) {
         self.path = path
         guard path != "-" else {
@@ -32,7 +32,7 @@ final class TraceOutput {
     }
 
     private static func check(_ path: String) throws(TraceError) {
-        // The file does not exist, or its folder cannot be reached: writing will report the reason.
+        // If the file's folder is missing or cannot be reached, writing will report the reason.
         guard let attributes = try? FileManager.default.attributesOfItem(atPath: path) else { return }
         guard attributes[.type] as? FileAttributeType == .typeRegular,
             attributes[.size] as? Int == 0 || beginsWithHeading(path)
@@ -60,7 +60,7 @@ final class TraceOutput {
     }
 }
 
-/// The reason that a trace could not be written.
+/// The reason why a trace could not be written.
 nonisolated enum TraceError: Error, Equatable, CustomStringConvertible {
     case taken(String)
     case unwritable(String, reason: String)

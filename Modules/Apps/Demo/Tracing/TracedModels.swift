@@ -5,9 +5,9 @@ import SnapshotFiles
 struct TracedModels {
     private var known: [ObjectIdentifier: Known] = [:]
 
-    /// A weak reference to the owner, so that the trace keeps no screen alive.
+    /// A model's text, and a weak reference to the model's owner, so that the trace keeps no screen alive.
     ///
-    /// Another object may get the identifier of a freed owner.
+    /// The owner is compared, too, because another object may get the identifier of a freed owner.
     private struct Known {
         weak var owner: AnyObject?
         let dump: String

@@ -17,10 +17,10 @@ final class Tracer {
     /// The names of unfinished work, by the work's number in `Trace.Event`.
     private var work: [Int: String] = [:]
     private var workCount = 0
-    /// Whether a drawing is written even if a screen reader would notice no change: true for the first one after each
-    /// key.
+    /// Whether a drawing is written even if a screen reader would notice no change: true for the first drawing after
+    /// each key.
     private var showsEveryCell = false
-    /// The lines of the keys that are being handled, the outermost first; they are written once the handler of each key
+    /// The lines of each key that is being handled, the outermost key first; a key's lines are written when its handler
     /// is known.
     private var handling: [[String]] = []
 
@@ -52,7 +52,7 @@ final class Tracer {
             handling.append([])
         case .didPress(let key, let taker):
             let lines = handling.popLast() ?? []
-            // A click that opens a row presses a key itself.
+            // A click on a row presses a key to open the row, so this key press may be part of a click.
             let heading = handling.isEmpty ? "\n\(key.traced)" : line(.pressed, key.traced)
             add([heading, line(.taken, taker.name)] + lines)
             models.look(into: app)
@@ -82,7 +82,7 @@ final class Tracer {
         }
     }
 
-    /// Names the work of the app's start by its owner alone, and numbers all other work.
+    /// Names the work after its owner; work that begins after the first key press also gets a number.
     private func begin(_ number: Int, of owner: Any.Type) -> String {
         if hasStarted { workCount += 1 }
         let name = hasStarted ? "work \(workCount), for \(owner)" : "work for \(owner)"
@@ -142,7 +142,7 @@ extension ShellEvent.Taker {
 }
 
 extension Key {
-    /// The key's name in `--keys`; letters of a text are in quotation marks.
+    /// The key's name in `--keys`; a typed text is in quotation marks.
     fileprivate var traced: String {
         if case .text(let characters) = self { "\"\(String(characters))\"" } else { name }
     }

@@ -1,7 +1,7 @@
 import SnapshotFiles
 
 nonisolated extension PendingChange {
-    /// The arguments, name and call that distinguish the test's snapshots; nil if there are none.
+    /// The test's arguments and the snapshot's name and call number, as far as they exist; nil if none exists.
     var distinction: String? {
         let name = pending.name
         let parts = [
@@ -11,7 +11,7 @@ nonisolated extension PendingChange {
         return parts.isEmpty ? nil : parts.joined(separator: ", ")
     }
 
-    /// The reason that the change awaits a decision.
+    /// The reason why the change awaits a decision.
     var explanation: String {
         switch status {
         case .new: "New, without a snapshot yet: \(differences ?? "an empty text")"

@@ -7,7 +7,7 @@ nonisolated struct PendingChange: Identifiable, Equatable, Sendable {
     let reference: SnapshotContent?
     let status: PendingSnapshot.Status
     let diff: SnapshotDiff
-    /// The replaced texts, without the rest of their lines; empty if no other change can be alike.
+    /// The replaced texts, without the unchanged parts of their lines; empty if no other change can be like this one.
     let replaced: Set<ReplacedText>
 
     init(_ pending: PendingSnapshot, insteadOf reference: SnapshotContent?) {
@@ -21,7 +21,7 @@ nonisolated struct PendingChange: Identifiable, Equatable, Sendable {
     /// The snapshot's path, relative to its package.
     var id: String { pending.path }
 
-    /// The difference of texts, from top to bottom.
+    /// The hunks of a difference between texts, from top to bottom.
     var hunks: [DiffHunk] { diff.diff.hunks }
 
     /// Returns this change, then the other changes that replace the same texts.

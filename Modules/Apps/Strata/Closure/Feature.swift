@@ -1,8 +1,8 @@
-/// The names of the folders beside the features' folders.
+/// The names of the folders that are beside the features' folders and belong to no feature.
 nonisolated enum Feature {
     /// The folder of the files that several features share.
     static let shared = "Shared"
-    /// The folder of the app's files, which name no feature.
+    /// The folder of the files that belong to the app, and to no feature.
     static let app = "App"
     /// The folder of the tests that need several features.
     static let whole = "Whole"

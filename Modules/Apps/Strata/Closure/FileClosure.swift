@@ -1,9 +1,9 @@
-/// The files that the requested files need to compile, found by the names in their code.
+/// The requested files and all files that they need in order to compile, found by the names in the code.
 ///
-/// A needed file needs another file for a type, a function or a variable that it names, or for an extension that it
-/// uses. An extension is used if its type is needed or named, and if one of its members is named or it declares a
-/// conformance between needed types. Private declarations and the names of private types bring no file. Names are
-/// compared as words, so a member of an extension may bring its file because another member has the same name.
+/// File A needs file B if A names a type, a function or a variable of B, or uses an extension in B. An extension is
+/// used on two conditions: its type is needed or named, and it declares a named member or a conformance between needed
+/// types. Private declarations and the names of private types are ignored. Names are compared as plain words, so a file
+/// may be found needlessly if one of its members has the same name as a member of another type.
 nonisolated struct FileClosure {
     /// The needed files in the order of their paths.
     let files: [SwiftSource]

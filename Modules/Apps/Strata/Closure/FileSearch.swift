@@ -7,7 +7,7 @@ nonisolated struct FileSearch {
     private let types: Set<String>
     /// Maps each type in the files to the targets that see the type.
     private var seeing: [String: Set<String>] = [:]
-    /// Whether each file is needed, as found so far.
+    /// For each file, whether it has been found to be needed.
     private(set) var isNeeded: [Bool]
     private var neededTypes: Set<String> = []
     /// Maps each word to the targets whose needed files contain it.
@@ -53,30 +53,30 @@ nonisolated struct FileSearch {
             || source.extensions.contains { needs($0, in: source) }
     }
 
-    /// Returns whether a needed file names `name` and sees the target of `source`.
+    /// Returns whether `name` occurs in a needed file whose target sees the target of `source`.
     private func isNamed(_ name: String, in source: SwiftSource) -> Bool {
         guard let targets = naming[name], let users = users[source.target] else { return false }
         return !targets.isDisjoint(with: users)
     }
 
     private func needs(_ declaration: SwiftDeclaration, in source: SwiftSource) -> Bool {
-        // A type of the same name in a target that `source` does not see is another type.
+        // `source` extends a type of the package only if the target of `source` sees a type of that name.
         let isOfPackage = seeing[declaration.name]?.contains(source.target) == true
         guard !isOfPackage || neededTypes.contains(declaration.name) else { return false }
         let isTypeNamed = isOfPackage || naming[declaration.name] != nil
         let parents = declaration.parents.intersection(types)
         // Operators and subscripts have no names of their own.
         let members = declaration.members.subtracting(["init", "func", "subscript"])
-        // The members of a conformance may be needed even if the protocol is not.
+        // Even if the protocol of a conformance is not needed, a member of the extension may be needed.
         guard parents.isSubset(of: neededTypes) else {
             return isOfPackage && members.contains { isNamed($0, in: source) }
         }
         if declaration.isConformance, isTypeNamed, isOfPackage || !parents.isEmpty { return true }
-        // An unlabelled initialiser counts only if all types that its file names are needed.
+        // An unlabelled initialiser counts only if all types named in its file are needed.
         let isInitialised =
             declaration.members.contains("init") && source.words.intersection(types).isSubset(of: neededTypes)
         if isInitialised, isNamed(declaration.name, in: source) { return true }
-        // A static member of another package's type may be used without the type's name, such as `.failed(…)` for a prompt.
+        // A static member of another package's type, such as `.failed(…)`, may be used without the type's name.
         return (isTypeNamed ? members : members.intersection(declaration.staticMembers))
             .contains { isNamed($0, in: source) }
     }

@@ -1,7 +1,7 @@
 import SnapshotFiles
 
 nonisolated extension [PendingSnapshot] {
-    /// Returns the snapshots that match any of the filters, exactly by path or by part of the path or test name.
+    /// Returns the snapshots that match any of the filters; a filter is an exact path, or part of a path or test name.
     ///
     /// A filter such as `Tests.swift:5` matches only the inline snapshots on line 5, not those on line 51.
     ///
@@ -25,7 +25,7 @@ nonisolated extension PendingSnapshot {
     var test: String { name.listedName }
 }
 
-/// The reason a filter is rejected.
+/// The reason why a filter is rejected.
 nonisolated enum FilterError: Error, Equatable, CustomStringConvertible {
     case matchesNothing(String, pending: Int)
     case notPending(path: String, pending: Int)

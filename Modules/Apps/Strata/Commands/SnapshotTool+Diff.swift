@@ -1,7 +1,7 @@
 import SnapshotFiles
 
 nonisolated extension SnapshotTool {
-    /// Returns a diff for `patch -p0` from snapshots to pending texts; pictures and other data get a sentence instead.
+    /// Returns a diff for `patch -p0` from snapshots to pending texts; for pictures and other data, a sentence instead.
     ///
     /// Inline snapshots in the same source file share one diff of that file.
     func diff(_ filters: [String]) throws -> Outcome {
@@ -23,7 +23,7 @@ nonisolated extension SnapshotTool {
         for (source, pending) in sources.sorted(by: { $0.key < $1.key }) {
             diffs += diff(of: source, recording: pending, &problems)
         }
-        // The output adds a newline at the end.
+        // The output adds the last newline.
         return Outcome(String(diffs.dropLast()), isDiff: true).adding(problems: problems + broken("compared", filters))
     }
 

@@ -1,7 +1,7 @@
 import SnapshotFiles
 
 nonisolated extension SnapshotTool {
-    /// Records a pending text as a snapshot, then all texts with the same change, until one fails.
+    /// Records a pending text as a snapshot, then all texts with the same change; stops at the first failure.
     ///
     /// New texts, pictures and outdated texts count as different from all others.
     ///

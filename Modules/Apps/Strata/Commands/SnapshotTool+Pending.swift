@@ -4,7 +4,7 @@ nonisolated extension SnapshotTool {
     /// The pending texts that are not known issues.
     var unknownPending: [PendingSnapshot] { store.pendingSnapshots().filter { !$0.isKnown } }
 
-    /// Lists the pending texts, and records exactly these if the user agrees; `agrees` returns nil if nobody can answer.
+    /// Lists the pending texts, and records them if the user agrees; `agrees` returns nil if nobody can answer.
     func acceptListed(ifAgreed agrees: (String) throws -> Bool?) throws -> Outcome {
         let listed = unknownPending
         let list = pendingPart(listed)
@@ -14,7 +14,7 @@ nonisolated extension SnapshotTool {
         return Outcome("\(advice)Nothing was accepted.", status: 1)
     }
 
-    /// Records the pending texts that tests still make as snapshots; without a filter, skips known issues.
+    /// Records pending texts as snapshots if a test still makes them; without a filter, skips known issues.
     func accept(_ filters: [String], of listed: [PendingSnapshot]? = nil) throws -> Outcome {
         let tests = pendingTests()
         let listed = listed ?? (filters.isEmpty ? unknownPending : nil)

@@ -22,15 +22,15 @@ nonisolated extension SnapshotTool {
         }.adding(usage.note)
     }
 
-    /// Returns the unused snapshots, and the snapshots that cannot be judged.
+    /// Returns the unused snapshots, and the snapshots whose use is unknown.
     func usage() throws -> SnapshotUsage {
-        // Without snapshots, the tests are not listed, because listing builds them.
+        // If there are no snapshots, the tests are not listed, because listing them means building them.
         store.hasSnapshots() ? try store.snapshotUsage(listing: tests) : SnapshotUsage()
     }
 }
 
 nonisolated extension SnapshotUsage {
-    /// A sentence about the snapshots that cannot be judged; nil if there are none.
+    /// A sentence about the snapshots whose use is unknown; nil if there are none.
     var note: String? {
         guard !unjudged.isEmpty else { return nil }
         let (count, tests) =

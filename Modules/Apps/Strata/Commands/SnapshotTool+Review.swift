@@ -5,10 +5,10 @@ import Terminal
 import TextUI
 
 extension SnapshotTool {
-    /// Shows the pending texts in the terminal, one at a time, until the user leaves; starts where the last review ended.
+    /// Shows the pending texts in the terminal, one by one, until the user leaves; starts where the last review ended.
     func review() async throws(ReviewStartError) -> Outcome {
         guard Self.hasTerminal else { throw .noTerminal }
-        // Before the screen opens, because listing the tests may build them and print messages.
+        // The tests are listed before the screen opens, because listing them may build them and print messages.
         let tests = pendingTests()
         var review: Review?
         while true {
@@ -49,7 +49,7 @@ extension SnapshotTool {
         let variables = ProcessInfo.processInfo.environment
         let editor = variables["VISUAL"] ?? variables["EDITOR"] ?? "vi"
         do {
-            // The variable may contain arguments, so a shell splits it.
+            // The environment variable may contain arguments, so a shell splits it into words.
             let words = ["/bin/sh", "-c", "\(editor) \"$@\"", editor, "+\(place.dropFirst().first ?? "1")"]
             let file = place.first.map { $0.hasPrefix("/") ? $0 : store.file($0) } ?? ""
             let ended = try Interrupts.duringChild { try Child(words + [file]).wait() }
@@ -68,7 +68,7 @@ extension SnapshotTool {
     }
 }
 
-/// The reason that a review could not start.
+/// The reason why a review could not start.
 nonisolated enum ReviewStartError: Error, Equatable, CustomStringConvertible {
     /// Standard input or output is redirected, or the terminal is a dumb one.
     case noTerminal

@@ -3,7 +3,7 @@ import SnapshotFiles
 nonisolated extension SnapshotTool {
     /// Lists pending texts, and unused or broken snapshots.
     ///
-    /// The status is 1 if the list contains more than known issues, or if the tests cannot be listed.
+    /// The exit status is 1 if the list contains anything but known issues, or if the tests cannot be listed.
     func status() -> Outcome {
         var usage = SnapshotUsage()
         var problem: String?
@@ -20,7 +20,7 @@ nonisolated extension SnapshotTool {
         return Outcome(text, status: isGood ? 0 : 1).adding(usage.note)
     }
 
-    /// Lists the pending texts; returns nil if there are none.
+    /// Returns the list of pending texts; nil if there are none.
     func pendingPart(_ listed: [PendingSnapshot]? = nil) -> String? {
         let tests = pendingTests()
         let lines = (listed ?? store.pendingSnapshots()).map { pending in

@@ -4,7 +4,7 @@ import Processes
 extension SnapshotTool {
     /// Runs the tests, then reviews the pending texts or, without a terminal, lists them.
     ///
-    /// The tests own the terminal until they end. The status is the tests' exit status or, if they passed, the review's.
+    /// The tests own the terminal until they end. If they fail, their exit status is returned, otherwise the review's.
     ///
     /// - Parameter arguments: The arguments for `swift test`.
     func test(_ arguments: [String]) async throws -> Outcome {

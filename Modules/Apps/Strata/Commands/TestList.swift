@@ -38,7 +38,7 @@ nonisolated final class TestList {
     }
 }
 
-/// The reason that the tests could not be listed.
+/// The reason why the tests could not be listed.
 nonisolated enum TestListError: Error, Equatable, CustomStringConvertible {
     case notRun(folder: String, reason: String)
     case failed(folder: String, status: Int32)

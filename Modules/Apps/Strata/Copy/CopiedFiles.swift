@@ -1,12 +1,12 @@
-/// The files of a copy: the files of features, the files in other folders that these need, and whole targets.
+/// The files of a copy: the features' files, the files that they need in other folders, and whole targets.
 nonisolated struct CopiedFiles {
-    /// The copied files of divided targets, which are copied in part.
+    /// The copied files of the divided targets, of which only parts are copied.
     private(set) var files: [SwiftSource] = []
     /// The names of the targets that are copied with all their files.
     private(set) var whole: [String] = []
-    /// The reason for each whole target, by its name.
+    /// The reason for each whole target, by the target's name.
     private(set) var wholeReasons: [String: CopyReason] = [:]
-    /// The kits that are not copied, but used as products of their package.
+    /// The kits that are not copied, but used as products of a dependency.
     private(set) var products: Set<String> = []
 
     private let request: CopyRequest
@@ -26,7 +26,7 @@ nonisolated struct CopiedFiles {
             package.layers.contains(target)
                 || sources.contains { $0.target == target.name && features.contains($0.room) }
         }
-        // Without a feature in the request, a service is copied as a whole.
+        // If the request contains no feature, a service is copied as a whole.
         let isAlone = request.rooms.isEmpty && !request.isNewApp
         let alone = isAlone ? request.targets.flatMap { [$0, "\($0)Tests"] } : []
         let divided = Set(modules.flatMap { [$0.name, "\($0.name)Tests"] }).subtracting(alone)
@@ -54,7 +54,7 @@ nonisolated struct CopiedFiles {
         for name in request.targets where request.hasTests { add("\(name)Tests", .tests(of: name)) }
     }
 
-    /// Returns whether every copied feature may have files in a target.
+    /// Returns whether a target may contain files of all copied features.
     private func isForAll(_ target: PackageTarget) -> Bool {
         if package.services.contains(target) { return false }
         if target == package.app { return request.hasApp && request.layers == nil }
@@ -62,13 +62,13 @@ nonisolated struct CopiedFiles {
         return request.hasTests
     }
 
-    /// Adds a divided target to the scope, and its tests if tests are copied.
+    /// Adds a divided target to the scope; if tests are copied, also adds the target's tests.
     private mutating func include(_ name: String) {
         scope.insert(name)
         if request.hasTests { scope.insert("\(name)Tests") }
     }
 
-    /// Adds a target, and the dependencies of a whole target; does nothing if the target was added before.
+    /// Adds a target and, if it is copied whole, its dependencies; does nothing if the target was added before.
     private mutating func add(_ name: String, _ reason: CopyReason) {
         guard !divided.contains(name) else { return include(name) }
         if request.dependency != nil, package.libraries.contains(name) {
@@ -83,7 +83,7 @@ nonisolated struct CopiedFiles {
         }
     }
 
-    /// Returns the dependencies of a target that its copied files import and, for a new app, its plugins.
+    /// Returns the dependencies that a target's copied files import and, for a new app, the target's plugins.
     func dependencies(of target: PackageTarget) -> [String] {
         let files = files.filter { $0.target == target.name }
         guard !files.isEmpty else { return [] }
@@ -103,13 +103,13 @@ nonisolated extension CopiedFiles {
         let features = Set(package.features)
         let known = sources.filter { scope.contains($0.target) && isKnown($0, besides: features) }
         let needed = FileClosure(in: package, among: known + request.templates, from: isAsked)
-        // Only a new app also gets the tests of shared files; an existing package gets the features' own tests.
+        // An existing package gets only the features' own tests; a new app also gets the tests of shared files.
         let tests = request.isNewApp ? known.filter { needed.isTested(by: $0, among: sources) } : []
         let suites = Set(tests.map(\.path))
         let closure = FileClosure(in: package, among: known + request.templates) { source in
             isAsked(source) || suites.contains(source.path)
         }
-        // A whole service may need files of features that are not copied.
+        // A service that is copied whole may need files of features that are not copied.
         let seen = package.reach(of: services.map(\.target))
         let below = sources.filter { seen.contains($0.target) && !request.present.contains($0.room) }
         let paths = Set(services.map(\.path))
@@ -120,7 +120,7 @@ nonisolated extension CopiedFiles {
 
     /// Returns whether a file may be needed.
     ///
-    /// A package with an app keeps its own app files. Without an app, only tests need a feature's door: its `…Feature` type.
+    /// A package with an app keeps its own app files. Without an app, only tests need a feature's door (`…Feature`).
     private func isKnown(_ source: SwiftSource, besides features: Set<String>) -> Bool {
         if features.contains(source.room) {
             let needsDoor = request.hasApp || request.hasTests
@@ -143,7 +143,7 @@ nonisolated extension CopiedFiles {
 }
 
 nonisolated extension FileClosure {
-    /// Returns whether a file has tests that name types of these files, and no other types.
+    /// Returns whether `test` contains tests, and names types from these files but none from other files.
     fileprivate func isTested(by test: SwiftSource, among sources: [SwiftSource]) -> Bool {
         let needed = files.reduce(into: test.types) { $0.formUnion($1.types) }
         let named = sources.reduce(into: Set<String>()) { $0.formUnion($1.types) }.intersection(test.words)

@@ -12,7 +12,7 @@ nonisolated struct Copy: Equatable {
     var hasTests = false
     /// The package that provides the kits as a dependency; nil to copy them.
     var dependency: KitDependency?
-    /// Whether the command edits the other manifest if that is safe; otherwise it prints the lines.
+    /// Whether the command adds lines to the other package's manifest, if that is safe, instead of printing them.
     var editsManifest = false
     /// Whether the command only prints what it would do.
     var isDryRun = false
@@ -31,14 +31,14 @@ nonisolated struct Copy: Equatable {
         let lists: ListChanges
         /// The paths of the files to copy.
         let missing: [String]
-        /// The paths of existing files that differ.
+        /// The paths of existing files that differ from the originals.
         let kept: [String]
-        /// The text of the licence; nil if the other package has it.
+        /// The text of the licence; nil if the other package has it already.
         let licence: String?
     }
 
-    /// Copies the files with their dependencies, lists the features in the other app, and returns a summary with the
-    /// next steps.
+    /// Copies the files with their dependencies, adds the features to the other app's lists, and returns a summary with
+    /// the next steps.
     func run(in package: Package) throws -> Outcome {
         let change = try change(of: package)
         let addition = change.addition
@@ -122,7 +122,7 @@ nonisolated extension Copy {
             .joined(separator: "\n")
     }
 
-    /// Returns the lines for the other manifest and, if `asked`, the reasons that they were not written.
+    /// Returns the lines to add to the other manifest; if `asked` is true, also the reasons why they were not written.
     private func advice(_ addition: ManifestAddition, asked: Bool = false) -> String? {
         guard !addition.isEmpty else { return nil }
         let reasons = asked ? addition.obstacles.map { "Package.swift was not changed: \($0).\n" } : []

@@ -1,4 +1,4 @@
-/// The reason that nothing was copied.
+/// The reason why nothing was copied.
 nonisolated enum CopyError: Error, Equatable, CustomStringConvertible {
     case unknown(String, String, known: [String])
     case noFolder(String)
@@ -9,7 +9,7 @@ nonisolated enum CopyError: Error, Equatable, CustomStringConvertible {
     case otherTarget(String, path: String, expected: String)
     /// The other package has targets with the names of kits that `--depend` would provide.
     case conflictingTargets([String])
-    /// The other package depends on kits that would be copied.
+    /// The other package already gets these kits from a dependency, so they cannot be copied.
     case dependsOnKits([String])
     /// The kit was asked for, but `--depend` keeps kits from being copied.
     case kitNotCopied(String)

@@ -5,7 +5,7 @@ nonisolated struct CopyPlan {
         /// The folder's path, which is the same in both packages.
         let folder: String
         let reason: CopyReason
-        /// The paths of its files, which are the same in both packages.
+        /// The paths of the copied files, which are the same in both packages.
         let files: [String]
     }
 
@@ -14,14 +14,14 @@ nonisolated struct CopyPlan {
     let lists: FeatureLists
     /// The copied targets in the manifest's order, with only the dependencies that the other package will have.
     let targets: [PackageTarget]
-    /// The kits that are not copied, but used as products of their package.
+    /// The kits that are not copied, but used as products of a dependency.
     let products: Set<String>
     /// The copied folders: the requested parts, their tests and dependencies, and snapshots.
     let parts: [Part]
 
     /// Plans a copy of features, kits and services with their dependencies.
     ///
-    /// - Parameter other: Returns the text of a file of the other package; nil if it has none.
+    /// - Parameter other: Returns the text of a file of the other package; nil if the file does not exist.
     init(
         of request: CopyRequest, from package: Package, into other: (String) -> String? = { _ in nil }
     ) throws(PackageError) {
@@ -58,7 +58,7 @@ nonisolated struct CopyPlan {
 }
 
 nonisolated extension CopyPlan.Part {
-    /// Returns the size of the part and the reason for it, such as `Modules/Model/Users: 2 files, 135 lines (asked for)`.
+    /// Returns the part's size and the reason for it, such as `Modules/Model/Users: 2 files, 135 lines (asked for)`.
     ///
     /// - Parameters:
     ///   - paths: The files that count; nil for all.

@@ -1,10 +1,10 @@
-/// The reason that a folder is copied.
+/// The reason why a folder is copied.
 nonisolated enum CopyReason: Equatable, CustomStringConvertible {
     case asked
     case tests(of: String)
     case needed(by: String)
     case snapshots(of: String)
-    /// The folder has other files, but only the needed ones are copied.
+    /// Only the needed files of the folder are copied.
     case shared
     case everyApp
     /// The feature was generated for a new app.

@@ -2,7 +2,7 @@
 nonisolated struct CopyRequest {
     /// The features that were asked for.
     var features: [String]
-    /// The other features that these need, each with a feature that needs it.
+    /// The other features that the requested ones need, each with a feature that needs it.
     var needs: [String: String] = [:]
     /// The features that the other package already has, changed or not.
     var present: Set<String> = []
@@ -26,7 +26,7 @@ nonisolated struct CopyRequest {
 }
 
 nonisolated extension CopyRequest {
-    /// Reads names of features, kits and services.
+    /// Creates a request from the names of features, kits and services.
     ///
     /// - Parameter dependency: The package that provides the kits as a dependency; nil to copy them.
     init(_ names: [String], from package: Package, dependency: KitDependency?) throws(CopyError) {

@@ -1,6 +1,6 @@
 import Foundation
 
-/// The rows of `.layerguard`, a package's table of system modules, as written.
+/// The rows of `.layerguard`, a package's table of allowed system modules, exactly as written.
 nonisolated struct GuardTable {
     static let file = ".layerguard"
     /// The key of the row for all test targets without a row of their own.
@@ -24,7 +24,7 @@ nonisolated struct GuardTable {
 
     /// Returns a row for each target of a package, with the system modules that its files import.
     static func rows(for manifest: PackageManifest) -> [String: String] {
-        // Without the rows, LayerGuard reports each import that needs one.
+        // If the package cannot be read, LayerGuard reports each import that needs a row.
         guard let package = try? Package(in: manifest.folder) else { return [:] }
         var rows: [String: String] = [:]
         for target in package.targets {

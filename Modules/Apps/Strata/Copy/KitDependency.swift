@@ -2,14 +2,14 @@ import Foundation
 
 /// The dependency on the package that provides the kits.
 nonisolated struct KitDependency: Equatable {
-    /// The URL of its repository.
+    /// The URL of the package's repository.
     let url: String
     /// The version requirement in the manifest, such as `branch: "main"`.
     let requirement: String
 
     /// - Parameters:
-    ///   - location: A URL, or the path of a clone, relative to the working directory. SwiftPM clones it again: a
-    ///     dependency by path would also declare the layers, whose names would clash with the copied ones.
+    ///   - location: A URL, or the path of a clone, relative to the working directory. SwiftPM clones it again:
+    ///     a path dependency would also declare the layers, whose names would clash with those of the copied layers.
     ///   - version: The oldest version; nil for a branch.
     init(_ location: String, version: String? = nil, branch: String? = nil) throws(UsageError) {
         if let version {

@@ -1,7 +1,7 @@
 import Foundation
 
 nonisolated extension ManifestAddition {
-    /// Writes the edited manifest and LayerGuard's rows; throws if SwiftPM cannot read the manifest.
+    /// Writes the edited manifest and LayerGuard's rows; throws if SwiftPM cannot read the edited manifest.
     func write(into manifest: PackageManifest, by transfer: inout FileTransfer) throws {
         try transfer.change("Package.swift", text: edited(manifest))
         if !rows.isEmpty {
@@ -16,7 +16,7 @@ nonisolated extension ManifestAddition {
         _ = try PackageDescription(ofPackageIn: transfer.stagedFolder.path)
     }
 
-    /// Returns the other manifest's text with all additions except LayerGuard's rows.
+    /// Returns the text of `manifest` with all additions except LayerGuard's rows.
     func edited(_ manifest: PackageManifest) -> String {
         var edits: [(place: Range<String.Index>, text: String)] = []
         for missing in dependencies {
@@ -41,7 +41,7 @@ nonisolated extension ManifestAddition {
             edits.append((place..<place, argument + separator))
         }
         var text = manifest.text
-        // In reverse order, so that earlier positions stay valid.
+        // The edits are made in reverse order, so that earlier positions stay valid.
         for edit in edits.enumerated().sorted(by: Self.isLater).map(\.element) {
             text.replaceSubrange(edit.place, with: edit.text)
         }
@@ -52,7 +52,7 @@ nonisolated extension ManifestAddition {
         return text
     }
 
-    /// Returns whether an edit is applied first: the later one in the text; at the same place, the lines before the comma.
+    /// Returns whether edit `one` goes first: the edit later in the text or, at the same place, lines before commas.
     private static func isLater(
         _ one: (offset: Int, element: (place: Range<String.Index>, text: String)),
         _ other: (offset: Int, element: (place: Range<String.Index>, text: String))

@@ -18,7 +18,7 @@ nonisolated extension ManifestAddition {
         }
         if !functions.isEmpty { parts.append("Add to the end of Package.swift:\n\n\(extensions)") }
         if !rows.isEmpty { parts.append("Add to .layerguard:\n\n\(rows.map { "\($0)\n" }.joined())") }
-        // The output ends the last line.
+        // The output adds the last newline.
         return String(parts.joined(separator: "\n").dropLast())
     }
 

@@ -1,13 +1,13 @@
 import Foundation
 
-/// The lines that another package's manifest needs for copied targets, in the style of this manifest.
+/// The lines that another package's manifest needs for copied targets, in the style of this package's manifest.
 nonisolated struct ManifestAddition {
     let targets: [ManifestEntry]
     /// The dependencies that targets of the other manifest lack.
     let dependencies: [MissingDependencies]
-    /// The platforms; empty if the other manifest names some.
+    /// The platforms; empty if the other manifest names platforms already.
     let platforms: [ManifestEntry]
-    /// The package that provides the kits; nil if none is needed, or if the other manifest has it.
+    /// The package that provides the kits; nil if none is needed, or if the other manifest has it already.
     let package: ManifestEntry?
     /// The programs of a new app.
     var programs: [ManifestEntry]
@@ -15,7 +15,7 @@ nonisolated struct ManifestAddition {
     let functions: [ManifestFunction]
     /// The rows for `.layerguard`.
     let rows: [String]
-    /// The reasons that the lines cannot be written into the manifest; empty if they can.
+    /// The reasons why the lines cannot be written into the manifest; empty if they can.
     let obstacles: [String]
 
     /// Whether there is nothing to add.
@@ -41,7 +41,7 @@ nonisolated extension ManifestAddition {
         let added = plan.targets.filter { !known.contains($0.name) }
         targets = added.compactMap { target in
             guard let entry = source.manifest.entry(of: target.name)?.entry else { return nil }
-            // Comments are about this package as a whole.
+            // The entries' comments are about this package as a whole, so only a new app gets them.
             let bare = ManifestEntry(comments: plan.request.isNewApp ? entry.comments : [], text: entry.text)
             return ["sees", "dependencies", "plugins"].reduce(bare) { entry, label in
                 entry.mapping(in: label) { target.dependencies.contains($0) ? plan.dependency(on: $0) : nil }
@@ -79,12 +79,12 @@ nonisolated extension ManifestAddition {
         }
     }
 
-    /// Returns the rows that the other package's LayerGuard needs; empty if the package has no LayerGuard and gets none.
+    /// Returns the rows that LayerGuard needs in the other package; empty if LayerGuard is neither there nor copied.
     private static func rows(for plan: CopyPlan, to other: PackageManifest) -> [String] {
         let hadGuard = other.description.targets.contains { $0.kind == .plugin }
         guard hadGuard || plan.targets.contains(where: { $0.kind == .plugin }) else { return [] }
         var rows = GuardTable(ofPackageIn: plan.package.folder).rows
-        // A new LayerGuard allows the current imports of the package's own targets.
+        // If the other package had no LayerGuard, the new table allows every import that the package already has.
         if !hadGuard { rows.merge(GuardTable.rows(for: other)) { own, _ in own } }
         let known = GuardTable(ofPackageIn: other.folder).rows
         let hasTests = plan.targets.contains { $0.kind == .test }

@@ -4,7 +4,7 @@ import SnapshotFiles
 
 /// The outputs of the commands in the documents; each command runs once, and each program is built once.
 nonisolated struct CommandOutputs {
-    /// Maps each command to its output, without the trailing newline, or to the reason that it has none.
+    /// Maps each command to its output, without the trailing newline, or to the reason why it has none.
     private var known: [String: Result<String, CommandFailure>] = [:]
     private let folder: URL
     /// The name of the app's program.
@@ -21,7 +21,7 @@ nonisolated struct CommandOutputs {
 
     /// Runs a command of the app, or the tool's command `graph`, and keeps its output or its failure.
     ///
-    /// Ignores other commands, and commands that ran already.
+    /// Ignores all other commands, and commands that have run already.
     ///
     /// - Throws: `.notBuilt` if the command's program cannot be built.
     mutating func find(_ printed: PrintedCommand) throws {
@@ -38,7 +38,7 @@ nonisolated struct CommandOutputs {
         printed.isAlone || program(of: printed.command) == nil ? known[printed.command] : .failure(.notAlone)
     }
 
-    /// Returns the program that a command runs; nil for other programs, which may take long or change files.
+    /// Returns a command's program: the app, or the tool for `graph`; nil for others: they may be slow or change files.
     private func program(of command: String) -> String? {
         let words = command.shellWords ?? command.split(separator: " ").map(String.init)
         if words.starts(with: ["swift", "run", app]) { return app }
@@ -46,7 +46,7 @@ nonisolated struct CommandOutputs {
         return words.starts(with: ["swift", "run", tool, "graph"]) ? tool : nil
     }
 
-    /// Returns whether the app neither opens the user's data nor writes a file.
+    /// Returns whether the app, run with `words`, neither opens the user's data nor writes a file.
     private func isHarmless(_ words: [String]) -> Bool {
         if hasStore, !words.contains("--in-memory") { return false }
         if words.contains("--record") || words.contains("--data") { return false }
@@ -69,7 +69,7 @@ nonisolated struct CommandOutputs {
     }
 }
 
-/// The reason that a command has no output.
+/// The reason why a command has no output.
 nonisolated enum CommandFailure: Error, Equatable, CustomStringConvertible {
     case notAlone
     case needsShell

@@ -1,4 +1,4 @@
-/// The reason that the documents were not updated.
+/// The reason why the documents were not updated.
 nonisolated enum DocsError: Error, Equatable, CustomStringConvertible {
     case notBuilt(String, status: Int32)
     case unreadable(String, reason: String)

@@ -30,7 +30,7 @@ nonisolated struct DocsTool {
         for path in try documents() {
             let before = try lines(of: path)
             var lines = before
-            // In reverse order, because an output may move the lines after its block.
+            // The commands come in reverse order, because an output may move the lines after its block.
             for printed in PrintedCommand.all(in: lines).reversed() {
                 if case .success(let output) = outputs.result(of: printed) { printed.show(output, in: &lines) }
             }

@@ -32,7 +32,7 @@ nonisolated struct DocumentChanges {
             .sorted { $0.0 < $1.0 }.map(\.1)
     }
 
-    /// Writes all documents or, after a failure, none; then removes the documents in `gone`.
+    /// Writes all documents, or none if one cannot be written; then removes the documents in `gone`.
     func write() throws {
         guard !lines.isEmpty else { return }
         var transfer = try FileTransfer(into: folder)

@@ -35,7 +35,7 @@ nonisolated struct Fence: Equatable {
         line.hasPrefix(indentation) ? String(line.dropFirst(indentation.count)) : line
     }
 
-    /// Returns the lines of a text between two fences that are longer than any run of backticks in the text.
+    /// Returns a text's lines between two fences, which are longer than any run of backticks in the text.
     func block(of text: String) -> [String] {
         let longest = text.matches(of: /`+/).map(\.output.count).max() ?? 0
         let mark = String(repeating: "`", count: max(length, longest + 1))

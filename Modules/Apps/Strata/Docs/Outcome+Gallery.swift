@@ -1,5 +1,5 @@
 nonisolated extension Outcome {
-    /// Updates a package's gallery, if there is one, and adds a line for each changed file, or the reason for a failure.
+    /// Updates a package's gallery, if it has one, and adds a line for each changed file, or the reason for a failure.
     func updatingGallery(of package: HousePackage) -> Outcome {
         do {
             let lines = try Gallery.updated(in: package)

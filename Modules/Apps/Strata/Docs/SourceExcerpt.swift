@@ -30,7 +30,7 @@ nonisolated struct SourceExcerpt {
         document.replaceSubrange(block.lines, with: block.fence.block(of: text.joined(separator: "\n")))
     }
 
-    /// Returns the declaration that begins with a line of the block, without its indentation.
+    /// Returns the declaration in `source` that begins with `line`, without its indentation.
     private static func declaration(withLine line: String, in source: [String]) throws(ExcerptFailure) -> [String] {
         let text = line.drop { $0 == " " }
         let places = source.indices.filter { source[$0].drop { $0 == " " } == text }
@@ -41,7 +41,7 @@ nonisolated struct SourceExcerpt {
         return source[place...end(from: place, in: source)].map { String($0.dropFirst(indent)) }
     }
 
-    /// Returns the index of the last line of the declaration at `start`: the same line, unless it opens a bracket.
+    /// Returns the index of the last line of the declaration at `start`; `start` itself if its line opens no bracket.
     private static func end(from start: Int, in lines: [String]) -> Int {
         let indent = String(lines[start].prefix { $0 == " " })
         var end = start
@@ -56,7 +56,7 @@ nonisolated struct SourceExcerpt {
     }
 }
 
-/// The reason that an excerpt was not updated.
+/// The reason why an excerpt was not updated.
 nonisolated enum ExcerptFailure: Error, Equatable, CustomStringConvertible {
     case missing(String)
     case ambiguous(String)

@@ -1,7 +1,7 @@
 extension String {
     /// The words of a command line, as a shell splits them.
     ///
-    /// Nil if the line needs more of a shell than quotes and backslashes, such as a variable, a pattern or a pipe, or
+    /// Nil if the line needs more from a shell than quotes and backslashes, such as a variable, a pattern or a pipe, or
     /// if a quote is not closed.
     nonisolated var shellWords: [String]? {
         var words: [String] = []

@@ -28,7 +28,7 @@ nonisolated extension Graph {
         self.init(groups: Self.ordered(groups, by: edges), edges: edges)
     }
 
-    /// Returns the groups in an order in which each comes before the groups that it needs, if there is such an order.
+    /// Returns the groups, each before the groups that it needs, if there is such an order.
     private static func ordered(_ groups: [GraphGroup], by edges: [String: [String]]) -> [GraphGroup] {
         var rest = groups
         var ordered: [GraphGroup] = []
@@ -50,7 +50,7 @@ nonisolated extension Graph {
 }
 
 nonisolated extension Package {
-    /// Returns the length of the longest chain of dependencies of a target.
+    /// Returns the length of a target's longest chain of dependencies.
     fileprivate func depth(of target: PackageTarget) -> Int {
         let depths = target.dependencies.compactMap { self.target($0) }.map { depth(of: $0) + 1 }
         return depths.max() ?? 0

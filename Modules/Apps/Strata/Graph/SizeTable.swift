@@ -40,7 +40,7 @@ nonisolated private struct Size {
         }
     }
 
-    /// Returns a row of the table; a part without tests has no number of tests.
+    /// Returns a row of the table; if the part has no tests, the row shows no number of tests.
     func row(_ name: String) -> String {
         let name = name.padding(toLength: 22, withPad: " ", startingAt: 0)
         let tests = tests == 0 ? "" : String(format: "%6d tests", tests)
@@ -49,7 +49,7 @@ nonisolated private struct Size {
 }
 
 nonisolated extension String {
-    /// The number of Swift Testing tests in a file's text, without tests in multi-line strings.
+    /// The number of Swift Testing tests in a file's text, not counting tests in multi-line strings.
     var testCount: Int {
         var (count, isQuoted) = (0, false)
         for line in split(separator: "\n").map({ $0.trimmingPrefix { $0 == " " } }) {

@@ -36,7 +36,7 @@ nonisolated struct FeatureList {
         return groups
     }
 
-    /// Returns the file's text with more statements below the others.
+    /// Returns the file's text with more statements below the present ones.
     ///
     /// - Parameter changes: The statements to replace, each with its replacement.
     func adding(
@@ -66,7 +66,7 @@ nonisolated struct FeatureList {
 
 /// A statement that adds a feature, or a part of a feature, to a list.
 nonisolated struct FeatureStatement: Equatable {
-    /// Its lines without the list's indentation, with the comments above it.
+    /// The statement's lines, with the comments above it but without the list's indentation.
     let lines: [String]
     /// The names in the statement, in order, without members and argument labels.
     let names: [String]
@@ -84,7 +84,7 @@ nonisolated struct FeatureStatement: Equatable {
         binding = tokens.first == .word("let") ? tokens.dropFirst().first?.word : nil
     }
 
-    /// Returns the statement with its value bound to another constant, or to none.
+    /// Returns the statement with its value bound to another constant, or to no constant.
     func bound(to name: String?) -> FeatureStatement {
         var lines = lines
         guard let index = lines.firstIndex(where: { !$0.hasPrefix("//") }) else { return self }

@@ -21,7 +21,7 @@ nonisolated struct FeatureLists {
         self.all = all
     }
 
-    /// Returns the feature that a statement adds; nil if it names none.
+    /// Returns the feature that a statement adds; nil if the statement names no feature.
     func feature(of statement: FeatureStatement) -> String? { door(of: statement).flatMap { owners[$0] } }
 
     /// Returns the type through which a statement names its feature, such as `UsersFeature`.
@@ -44,12 +44,12 @@ nonisolated struct FeatureLists {
         return needs
     }
 
-    /// Returns a list's text with the statements of `features`, and the statements that belong to no feature.
+    /// Returns a list's text with only the statements of `features`, and those that belong to no feature.
     func text(of list: FeatureList, for features: Set<String>) -> String {
         list.keeping(Self.bound(list.statements.filter { feature(of: $0).map(features.contains) ?? true }))
     }
 
-    /// Returns those statements of `features` in `list` that another list's text lacks.
+    /// Returns the statements of `features` in `list` that are missing in another list's text.
     func statements(of features: Set<String>, in list: FeatureList, missingIn text: String) -> [FeatureStatement] {
         let words = SwiftCode(text).words
         let missing = list.statements.filter { statement in
@@ -71,7 +71,7 @@ nonisolated struct FeatureLists {
         return other.adding(statements, changing: changes)
     }
 
-    /// Returns statements without unused constants, because the compiler would warn about them.
+    /// Returns statements without unused constants, because the compiler would warn about such constants.
     private static func bound(_ statements: [FeatureStatement]) -> [FeatureStatement] {
         statements.map { statement in
             statements.contains { $0.needs(statement) } ? statement : statement.bound(to: nil)

@@ -7,7 +7,7 @@ nonisolated struct ListChanges {
     /// The messages about statements to add by hand to lists without a marker.
     private(set) var advice: [String] = []
 
-    /// - Parameter other: Returns the text of a file of the other package; nil if it has none.
+    /// - Parameter other: Returns the text of a file of the other package; nil if the file does not exist.
     init(of plan: CopyPlan, in other: (String) -> String?) {
         let rooms = plan.request.rooms
         guard !rooms.isEmpty || plan.request.isNewApp else { return }

@@ -2,17 +2,17 @@ import Foundation
 
 /// The folder of a new app's package.
 nonisolated struct AppDestination {
-    /// Its absolute path.
+    /// The absolute path of the folder.
     let folder: String
 
-    /// - Parameter path: An empty folder, or a folder that does not exist.
+    /// - Parameter path: The path of an empty folder, or of a folder that does not exist.
     init(_ path: String) throws(NewAppError) {
         let url = URL(filePath: path, directoryHint: .isDirectory).standardizedFileURL
         var absolute = url.path
         while absolute.count > 1, absolute.hasSuffix("/") { absolute.removeLast() }
         folder = absolute
         guard (try? FileManager.default.attributesOfItem(atPath: folder)) != nil else { return }
-        // The new package takes the folder's place, so it would replace the link.
+        // Even a link to an empty folder is refused: the user must name the folder itself.
         if let target = try? FileManager.default.destinationOfSymbolicLink(atPath: folder) {
             throw .link(folder, target: target)
         }

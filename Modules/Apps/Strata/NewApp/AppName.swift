@@ -7,7 +7,7 @@ nonisolated struct AppName: Equatable {
     /// The name of the program.
     var program: String { name.route }
 
-    /// - Parameter package: The package that the app is copied from; none of its targets may have the name.
+    /// - Parameter package: The package that the app is copied from; none of its targets may have the app's name.
     init(_ name: String, besides package: Package) throws(NewAppError) {
         do {
             self.name = try FeatureName(name)

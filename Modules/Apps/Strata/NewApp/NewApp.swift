@@ -7,7 +7,7 @@ nonisolated struct NewApp: Equatable {
     var folder = ""
     /// The features to copy; if none of them has a tab of its own, a feature with a tab is generated.
     var features: [String] = []
-    /// The services and kits, and `Strata`, to copy with their tests.
+    /// The services, kits and tool (`Strata`) to copy with their tests.
     var extras: [String] = []
     /// Whether the command only lists what it would write.
     var isDryRun = false
@@ -69,7 +69,7 @@ nonisolated struct NewApp: Equatable {
 }
 
 nonisolated extension CopyPlan {
-    /// Whether each target that a later feature needs is copied.
+    /// Whether all targets that a later feature needs are copied.
     fileprivate var hasEveryLayer: Bool {
         let folders = Set(parts.map { $0.folder.split(separator: "/").prefix(2).joined(separator: "/") })
         return request.templates.map(\.target).allSatisfy { name in
@@ -79,7 +79,7 @@ nonisolated extension CopyPlan {
 
     /// Returns whether a copied feature has a tab of its own.
     ///
-    /// Such a feature is declared as `position: .tab`, or as `.over(.more)` while More is not copied.
+    /// Such a feature is declared with `position: .tab`; if More is not copied, `position: .over(.more)` also counts.
     fileprivate func hasTab() throws(PackageError) -> Bool {
         for source in try package.sources(of: package.layers)
         where request.rooms.contains(source.room) && source.words.contains("position") {
@@ -97,7 +97,7 @@ nonisolated extension CopyPlan {
 }
 
 nonisolated extension Package {
-    /// The names of the services and kits, and of the tool.
+    /// The names of the services, the kits and the tool.
     fileprivate var partNames: [String] {
         (targets(in: "Services") + targets(in: "Kits")).filter { $0.kind == .regular }.map(\.name).sorted() + ["Strata"]
     }

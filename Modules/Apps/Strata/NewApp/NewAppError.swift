@@ -1,4 +1,4 @@
-/// The reason that no app was created.
+/// The reason why no app was created.
 nonisolated enum NewAppError: Error, Equatable, CustomStringConvertible {
     case noOriginal
     case badName(String)

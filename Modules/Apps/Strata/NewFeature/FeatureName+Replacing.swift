@@ -1,8 +1,8 @@
 nonisolated extension FeatureName {
-    /// Matches the placeholder in each of its forms; the edge of a screen's box may follow a title.
+    /// Matches each form of the placeholder, with the edge of a screen's box if one follows the title.
     ///
-    /// Created once, because creating it takes longer than searching most files. Searches may share the regex: its only
-    /// state is its compiled form, which it writes atomically.
+    /// The regex is created once, because creating it takes longer than searching most files. Searches may share it:
+    /// its only state is its compiled form, which is written atomically.
     private nonisolated(unsafe) static let placeholderForms =
         /FeatureName|featureName|feature-name|feature name|Feature Name(?: (─+))?/
 

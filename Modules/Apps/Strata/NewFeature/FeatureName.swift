@@ -3,7 +3,7 @@
 /// A feature called `ReadingList` has the type `ReadingList`, the property `readingList`, the title `Reading List`, the
 /// route `reading-list`, and is “the reading list” in comments.
 nonisolated struct FeatureName: Equatable {
-    /// The name as the user typed it; the prefix of every type.
+    /// The name as the user typed it; the prefix of every type's name.
     let type: String
     private let words: [String]
 
@@ -49,7 +49,7 @@ nonisolated struct FeatureName: Equatable {
     }
 }
 
-/// The reason that a feature's name is rejected.
+/// The reason why a feature's name is rejected.
 nonisolated enum FeatureNameError: Error, Equatable, CustomStringConvertible {
     case noIdentifier(String)
     case reserved(String)

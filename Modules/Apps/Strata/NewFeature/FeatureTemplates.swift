@@ -8,7 +8,7 @@ nonisolated struct FeatureTemplates {
 
     /// Returns the files of a feature, by their paths in the package.
     ///
-    /// - Parameter hasTab: Whether the feature gets a tab of its own, even in an app with the tab More.
+    /// - Parameter hasTab: Whether the feature gets a tab of its own, even in an app with a More tab.
     func files(
         of name: FeatureName, binding: FeatureBinding = .immutable, hasTab: Bool = false
     ) throws(PackageError) -> [String: String] {
@@ -28,7 +28,7 @@ nonisolated struct FeatureTemplates {
         for binding in FeatureBinding.allCases {
             for (path, text) in try files(of: .placeholder, binding: binding) where path.hasSuffix(".swift") {
                 guard let target = package.targets.first(where: { path.hasPrefix("\($0.path)/") }) else { continue }
-                // The path distinguishes the bindings.
+                // The path distinguishes the binding styles.
                 let room = target.room(of: path)
                 sources.append(
                     SwiftSource(text, path: "\(binding.rawValue)/\(path)", target: target.name, room: room))

@@ -1,7 +1,7 @@
 import Foundation
 import SnapshotFiles
 
-/// A package with the five layers, to which features can be added.
+/// A package that has the five layers, so that features can be added to it.
 nonisolated struct HousePackage {
     static let layers = ["Model", "Interactor", "ViewModel", "View", "Coordinator"]
 
@@ -10,7 +10,7 @@ nonisolated struct HousePackage {
     /// Creates a package that may still be incomplete, without checking it.
     init(inPreparation folder: URL) { self.folder = folder }
 
-    /// Finds the package in `path` or, if `path` is nil, the package around the working directory.
+    /// Finds the package in `path` or, if `path` is nil, the package that contains the working directory.
     ///
     /// - Throws: A `HousePackageError`; a `PackageError` if the working directory has been removed.
     init(at path: String?) throws {
@@ -85,7 +85,7 @@ nonisolated struct HousePackage {
         SwiftSource(text, path: path, target: "", room: "")
     }
 
-    /// The subfolders of all folders that may contain features: first in the layers, then elsewhere.
+    /// The subfolders of all folders that may contain features: first those in the layers, then all others.
     private var folders: [String] {
         let targets = Self.layers.map { "Modules/\($0)" } + subfolders(of: "Modules/Services") + ["Modules/Apps/\(app)"]
         let tests = targets.map { "Tests/\($0.split(separator: "/").last ?? "")Tests" }
@@ -108,7 +108,7 @@ nonisolated struct HousePackage {
     }
 }
 
-/// The reason that a feature cannot be added to a package.
+/// The reason why a feature cannot be added to a package.
 nonisolated enum HousePackageError: Error, Equatable, CustomStringConvertible {
     case noFolder(String)
     case noPackage(String)

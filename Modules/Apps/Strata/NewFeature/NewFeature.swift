@@ -1,15 +1,15 @@
 /// The command `strata new feature`: adds a feature with tests and snapshots to a package and to its feature lists.
 nonisolated struct NewFeature: Equatable {
     let name: String
-    /// The folder of the package; nil for the package around the working directory.
+    /// The folder of the package; nil for the package that contains the working directory.
     var folder: String?
     var binding = FeatureBinding.immutable
-    /// Whether the feature gets a tab of its own; otherwise it goes behind the tab More, if there is one.
+    /// Whether the feature gets a tab of its own; otherwise it goes in the More tab, if there is one.
     var hasTab = false
 
     /// Writes the feature's files, and returns the next steps.
     ///
-    /// If a list has no marker, the outcome contains the lines to add, and its status is 1.
+    /// If a feature list has no marker, the outcome contains the lines to add to it, and its status is 1.
     ///
     /// - Parameter templates: The templates to use.
     func run(templates: FeatureTemplates = .ofThisPackage) throws -> Outcome {

@@ -2,10 +2,10 @@
 nonisolated enum SwiftNames {
     /// The names that no feature can have: keywords, and names from the standard library, Foundation and Testing.
     ///
-    /// Such a name would mean the feature wherever a layer uses it.
+    /// If a feature had such a name, its type would hide Swift's own type of that name in the layers.
     static let reserved = keywords.union(types)
 
-    /// Keywords from “The Swift Programming Language”, Lexical Structure, including all that begin with a capital.
+    /// Keywords from “The Swift Programming Language”, Lexical Structure, including those that begin with a capital.
     private static let keywords: Set = [
         "Any", "Protocol", "Self", "Type", "as", "associatedtype", "await", "break", "case", "catch", "class",
         "continue", "default", "defer", "deinit", "do", "else", "enum", "extension", "fallthrough", "false",

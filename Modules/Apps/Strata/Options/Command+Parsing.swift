@@ -4,7 +4,7 @@ nonisolated extension Command {
     /// - Parameter arguments: The command-line arguments, without the program's name.
     init(parsing arguments: [String]) throws(UsageError) {
         let group = SnapshotCommand.group
-        // All other arguments go to `swift test`, which has its own help.
+        // All arguments after `test` go to `swift test`, which has its own help.
         if arguments.starts(with: [group, "test"]) {
             self = .test(Array(arguments.dropFirst(2)))
             return

@@ -4,12 +4,12 @@ nonisolated enum Command: Equatable {
     case help(String? = nil)
     case version
     case status(skipsBuild: Bool)
-    /// The strings filter by path or test name, also in `accept` and `reject`; an empty array filters nothing out.
+    /// The strings are parts of paths or test names, also in `accept` and `reject`; an empty array matches everything.
     case diff([String])
     case accept([String])
     /// Lists the pending texts, and accepts them if the user agrees.
     case acceptListed
-    /// Accepts the pending text of the path, and all alike changes.
+    /// Accepts the pending text at the path, and all texts with the same change.
     case acceptLike(path: String)
     case reject([String])
     case prune(isConfirmed: Bool)
@@ -19,7 +19,7 @@ nonisolated enum Command: Equatable {
     case report(file: String)
     /// Draws the targets of a package.
     case graph
-    /// Counts the lines of the targets of a package.
+    /// Counts the lines of a package's targets.
     case lines
     /// Counts the tests of each kind.
     case tests

@@ -5,7 +5,7 @@ nonisolated enum Help {
     /// Returns the help of a command or, if nil, of the program.
     static func text(of command: String?) -> String { command.flatMap { commands[$0] } ?? overview }
 
-    /// Returns a pointer to the help, for the message about a usage error.
+    /// Returns a sentence that tells the user about `--help`; it follows the message about a usage error.
     static func advice(after arguments: [String]) -> String {
         let command = arguments.first.flatMap { commands[$0] == nil ? nil : "\($0) " } ?? ""
         return "'strata \(command)--help' shows examples and options."
@@ -91,7 +91,7 @@ nonisolated enum Help {
           --in DIR          in the app there, not in the one around the working folder
           --binding STYLE   immutable (the default), delegate, closures,
                             inputs-outputs, messages or observation
-          --tab             in a tab of its own, not behind More
+          --tab             in its own tab, not in the More tab
         """,
         "graph": """
         usage: strata graph [--lines | --tests]

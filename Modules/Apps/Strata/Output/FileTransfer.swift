@@ -2,7 +2,7 @@ import Foundation
 import Processes
 import SnapshotFiles
 
-/// An all-or-nothing change of a folder: its files are staged, then moved; after a failure, nothing is changed.
+/// An all-or-nothing change of a folder: new files are staged, then moved; after a failure, the folder is as before.
 nonisolated struct FileTransfer {
     private let folder: URL
     private let stage: URL
@@ -21,7 +21,7 @@ nonisolated struct FileTransfer {
         self.folder = folder
         var parent = folder
         while !parent.isFolder, parent.path != "/" { parent.deleteLastPathComponent() }
-        // On the same disk as the folder, so that each file can be moved in one step.
+        // The stage is on the same disk as the folder, so that each file can be moved in one step.
         stage = parent.appending(path: ".strata-\(UUID().uuidString)", directoryHint: .isDirectory)
         try attempt(at: folder) {
             try FileManager.default.createDirectory(at: prepared(""), withIntermediateDirectories: true)
@@ -78,7 +78,7 @@ nonisolated struct FileTransfer {
         guard case .success(.exited(0)) = format else { throw .notFormatted(folder.path) }
     }
 
-    /// Removes the staging folder; if the system fails, this hidden folder stays.
+    /// Removes the staging folder; if that fails, this hidden folder stays.
     func clean() { try? FileManager.default.removeItem(at: stage) }
 }
 
@@ -157,7 +157,7 @@ nonisolated extension URL {
     }
 }
 
-/// The reason that files were not written; nothing was changed.
+/// The reason why files were not written; nothing was changed.
 nonisolated enum FileTransferError: Error, Equatable, CustomStringConvertible {
     case exists(String)
     case leadsOut(String, target: String)

@@ -13,7 +13,7 @@ nonisolated struct Outcome: Equatable {
         self.isDiff = isDiff
     }
 
-    /// Applies an action to each snapshot and lists the results; a failure sets the status to 1, and the rest is still done.
+    /// Applies an action to each snapshot, even after a failure, and lists the results; any failure makes the status 1.
     init<Snapshot>(
         doing done: String, to snapshots: [Snapshot], named name: (Snapshot) -> String,
         _ action: (Snapshot) throws(SnapshotFileError) -> Void

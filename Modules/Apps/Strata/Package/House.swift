@@ -2,7 +2,7 @@ import Foundation
 
 /// The roles of a package's targets, derived from their folders.
 nonisolated extension Package {
-    /// The folder of all targets but tests.
+    /// The folder of all targets except tests.
     private static let modules = "Modules"
     private static let tests = "Tests"
 
@@ -18,7 +18,7 @@ nonisolated extension Package {
     /// The app that new apps are copied from; nil if the package has none.
     var app: PackageTarget? { target("Demo").flatMap { $0.kind == .executable ? $0 : nil } }
 
-    /// The names of the features: every folder in a layer, except the reserved names.
+    /// The names of the features: every folder in a layer, except those with reserved names.
     var features: [String] {
         let rooms = layers.flatMap { layer in
             (try? FileManager.default.contentsOfDirectory(atPath: file(layer.path))) ?? []
@@ -39,7 +39,7 @@ nonisolated extension Package {
     /// The targets that implement the layers' protocols.
     var services: [PackageTarget] { targets(in: "Services").filter { $0.kind == .regular } }
 
-    /// The targets in `Kits` that need no layer, without the plugins' tools.
+    /// The targets in `Kits` that need no layer, except the plugins' tools.
     var kits: [PackageTarget] { targets(in: "Kits").filter { !seesLayer($0) && $0.kind != .executable } }
 
     /// The kits that are products, so that another package can depend on them.

@@ -18,7 +18,7 @@ nonisolated struct Package {
         }
     }
 
-    /// Reads the package in a folder or the closest one above it.
+    /// Reads the package in a folder, or in the closest folder above it that contains one.
     init(above folder: String) throws(PackageError) {
         guard let found = SnapshotStore.packageFolder(above: folder) else { throw .noPackage(folder: folder) }
         try self.init(in: found)

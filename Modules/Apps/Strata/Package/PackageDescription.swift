@@ -24,9 +24,9 @@ nonisolated struct PackageDescription: Decodable {
     ///
     /// - Throws: `.unreadable`, with SwiftPM's own messages if it rejects the manifest.
     init(ofPackageIn folder: String) throws(PackageError) {
-        // In a separate scratch folder, because a build may have locked the package's own.
+        // SwiftPM gets a separate scratch folder, because a build may have locked the package's own.
         let scratch = FileManager.default.temporaryDirectory.appending(path: "package-\(UUID().uuidString)")
-        // A failure is harmless: the system clears its temporary files, too.
+        // A failure to remove the folder is harmless: the system also clears temporary files.
         defer { try? FileManager.default.removeItem(at: scratch) }
         do {
             try FileManager.default.createDirectory(at: scratch, withIntermediateDirectories: true)

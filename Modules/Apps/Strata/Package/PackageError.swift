@@ -1,4 +1,4 @@
-/// The reason that a package could not be read.
+/// The reason why a package could not be read.
 nonisolated enum PackageError: Error, Equatable, CustomStringConvertible {
     case noWorkingFolder
     case noPackage(folder: String)

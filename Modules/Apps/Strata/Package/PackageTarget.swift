@@ -6,7 +6,7 @@ nonisolated struct PackageTarget: Equatable {
 
     let name: String
     let kind: Kind
-    /// The folder of its files, relative to the package's.
+    /// The folder of its files, relative to the package's folder.
     let path: String
     /// The targets and products that it depends on, including its plugins.
     private(set) var dependencies: [String]
@@ -54,7 +54,7 @@ nonisolated extension PackageTarget: Decodable {
         }
     }
 
-    /// A name, or an ignored condition.
+    /// A part of a dependency: its name, or its condition, which is ignored.
     private struct Part: Decodable {
         let name: String?
 

@@ -4,7 +4,7 @@ import Foundation
 nonisolated enum WorkingFolder {
     /// The path of the folder.
     ///
-    /// - Throws: `.noWorkingFolder` if it has been removed since. Foundation then returns an empty path.
+    /// - Throws: `.noWorkingFolder` if the folder has been removed since. Foundation's path is then empty.
     static var path: String {
         get throws(PackageError) {
             let path = FileManager.default.currentDirectoryPath

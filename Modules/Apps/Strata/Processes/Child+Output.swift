@@ -6,7 +6,7 @@ nonisolated extension Child {
     ///
     /// The program's standard error goes to the user.
     ///
-    /// - Parameter folder: The program's working directory; nil for this process's.
+    /// - Parameter folder: The program's working directory; nil for this process's own.
     static func output(of words: [String], in folder: String? = nil) throws -> (output: Data, ending: ChildEnding) {
         let pipe = Pipe.closedInChildren()
         let child = try Child(words, in: folder, streams: .output(pipe.fileHandleForWriting))

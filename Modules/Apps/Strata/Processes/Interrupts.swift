@@ -3,9 +3,9 @@ import Foundation
 /// The only state that a signal handler may change.
 nonisolated(unsafe) private var wasInterrupted: sig_atomic_t = 0
 
-/// The handling of signals such as that of ctrl-C, which a terminal sends to all foreground processes.
+/// The handling of signals, such as the one that ctrl-C sends to all foreground processes of a terminal.
 nonisolated enum Interrupts {
-    /// Runs `body` without ending at a signal: `body` checks `isPending`, so that it leaves nothing half-done.
+    /// Runs `body` without letting a signal end it; `body` itself checks `isPending`, and leaves nothing half-done.
     static func held<Result>(_ body: () throws -> Result) rethrows -> Result {
         wasInterrupted = 0
         let former = [SIGINT, SIGQUIT, SIGTERM, SIGHUP].map { ($0, signal($0) { _ in wasInterrupted = 1 }) }

@@ -1,8 +1,8 @@
 import SnapshotFiles
 
-/// The page's section for one change: its test, the reason it is pending, and the difference.
+/// The page's section for one change: the test, the reason why the change is pending, and the difference.
 nonisolated struct ChangeSection {
-    /// The maximum number of lines to show, because a longer page would open slowly.
+    /// The maximum number of lines to show: a page with more lines would open slowly.
     private static let longestDifference = 2_000
 
     let change: PendingChange
@@ -34,7 +34,7 @@ nonisolated struct ChangeSection {
         return [test, change.distinction].compactMap(\.self).joined(separator: ", ")
     }
 
-    /// The shell command that accepts the text or, if it is outdated, runs the test again.
+    /// The shell command that accepts the text or, if the text is outdated, runs the test again.
     var command: String {
         change.status == .outdated
             ? "swift test --filter \(change.pending.name.filter)" : "\(accept) \(change.id.quotedForShell)"

@@ -1,6 +1,6 @@
 import SnapshotFiles
 
-/// A table of the changed lines with their context, with line numbers in the reference and the new text.
+/// A table of the changed lines and their context, with the line numbers in the reference and in the new text.
 nonisolated struct DiffTable {
     let hunks: [DiffHunk]
     /// The table's label for screen readers.

@@ -19,7 +19,7 @@ nonisolated struct PictureFigure {
     }
 }
 
-/// A format of pictures that every browser shows, by its file extension.
+/// A picture format that every browser can show; the raw value is the file extension.
 nonisolated enum PictureFormat: String {
     case svg
     case png

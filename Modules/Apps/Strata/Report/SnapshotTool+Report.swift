@@ -17,7 +17,7 @@ nonisolated extension SnapshotTool {
     }
 }
 
-/// The reason that the report could not be written.
+/// The reason why the report could not be written.
 nonisolated enum ReportError: Error, Equatable, CustomStringConvertible {
     case unwritable(file: String, reason: String)
 

@@ -29,7 +29,7 @@ nonisolated extension String {
         }
     }
 
-    /// Returns whether the scalar joins or colours emoji around it, so that it can stay invisible.
+    /// Returns whether the scalar joins emoji or gives an emoji its colours, and so may stay invisible.
     private func isWithinEmoji(_ scalar: Unicode.Scalar, at index: Index) -> Bool {
         guard scalar == "\u{200D}" || scalar == "\u{FE0F}", index > startIndex else { return false }
         let before = unicodeScalars[unicodeScalars.index(before: index)]

@@ -12,7 +12,7 @@ public struct PhotoPageDecoder: Sendable {
     /// Returns the page in `data`, with any number of entries.
     ///
     /// - Parameter hasNextPage: Whether the response's header names a next page.
-    /// - Throws: `.failure` if the service reports one, `.malformed` if `data` is anything else than a list of photos.
+    /// - Throws: `.failure` if the service reports one, `.malformed` if `data` is anything but a page of photos.
     public func decode(_ data: Data, hasNextPage: Bool) throws(ResponseError) -> PhotoPage {
         let record: PhotoPageRecord
         do {

@@ -1,5 +1,4 @@
-
-/// The service's response: a bare list, or the results of a search.
+/// A photo service's response: a bare list, or the results of a search.
 struct PhotoPageRecord: Decodable {
     let entries: [ListEntry<PhotoRecord>]
     let total: Int?

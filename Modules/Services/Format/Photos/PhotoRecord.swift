@@ -1,10 +1,10 @@
 import Model
 
-/// A photo in the service's response, with only the fields that the app uses.
+/// A photo in a response, with only the fields that the app uses.
 struct PhotoRecord: Decodable {
     let photo: Photo
 
-    /// The keys of all levels.
+    /// The keys of the photo and of the objects inside it.
     private enum Key: String, CodingKey {
         case id, width, height, color, description, likes
         case user, name
@@ -18,7 +18,7 @@ struct PhotoRecord: Decodable {
         let fields = try decoder.fields(Key.self)
         let side = 1...Int.max
         guard let id = fields.text(.id) else { throw fields.error(.id, expected: .text) }
-        // Without both sides there is no shape to draw.
+        // A photo can be drawn only if both its width and its height are known.
         guard let width = fields.wholeNumber(.width, in: side) else {
             throw fields.error(.width, expected: .wholeNumber(side))
         }

@@ -19,7 +19,7 @@ public struct ListEntry<Value: Decodable>: Decodable {
 }
 
 extension Decoder {
-    /// Returns the entries of this list, or of the list at `key` of this object.
+    /// Returns the entries of the decoder's list or, if the decoder has an object, of that object's list at `key`.
     ///
     /// - Throws: `FormatError` if there is no list.
     public func entries<Value, Key: CodingKey>(at key: Key) throws(FormatError) -> [ListEntry<Value>] {

@@ -1,13 +1,13 @@
 public import Model
 
-/// Why a service's response, live or recorded, contains no page.
+/// The reason why a service's response, live or recorded, contains no page.
 public enum ResponseError: Error, Hashable {
-    /// The service says in its own words why it failed.
+    /// The response is a message in which the service says why it failed.
     case failure(message: String)
-    /// The response breaks its format.
+    /// The response does not have the expected format.
     case malformed(FormatError)
 
-    /// Creates the error that made decoding fail.
+    /// Creates a response error from a decoding error.
     public init(_ error: any Error) {
         self = error as? ResponseError ?? .malformed(FormatError(error))
     }

@@ -19,7 +19,7 @@ static inline int strata_sqlite3_bind_blob(sqlite3_stmt *statement, int index, c
     return sqlite3_bind_blob(statement, index, bytes, length, SQLITE_TRANSIENT);
 }
 
-// Sets whether the last connection to close writes the log back into the database.
+// Sets whether the connection, if it closes last, writes the log back into the database.
 static inline int strata_sqlite3_set_checkpoint_on_close(sqlite3 *database, int enabled) {
     return sqlite3_db_config(database, SQLITE_DBCONFIG_NO_CKPT_ON_CLOSE, !enabled, (int *)0);
 }

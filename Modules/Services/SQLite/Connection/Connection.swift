@@ -1,24 +1,24 @@
 import CSQLite
 import Interactor
 
-/// A connection to a database, which may be used by only one thread at a time.
+/// A connection to a database, for use by only one thread at a time.
 final class Connection {
-    /// The database's path as errors name it.
+    /// The database's path, as it appears in errors.
     let path: String
     /// The reason why the database cannot be changed; nil if it can.
     private(set) var writeRefusal: StoreError?
-    /// The `data_version` at which the schema was last found to be right; nil if it has not been checked yet.
+    /// The `data_version` at which the schema was last found to be right; nil if the schema has not been checked yet.
     var checkedDataVersion: Int?
     private let handle: OpaquePointer
 
-    /// Opens the database that SQLite knows as `name`, and waits up to `busyTimeout` for another process's lock.
+    /// Opens the database that SQLite knows as `name`; statements wait up to `busyTimeout` for another process's lock.
     init(_ name: String, flags: Int32, path: String, busyTimeout: Duration = .zero) throws(StoreError) {
         var opened: OpaquePointer?
-        // One thread at a time: SQLite needs no lock around each of its calls.
+        // Only one thread at a time uses the connection, so SQLite needs no lock around its calls.
         let code = sqlite3_open_v2(name, &opened, flags | SQLITE_OPEN_NOMUTEX, nil)
         guard code == SQLITE_OK, let opened else {
             let error = StoreError(resultCode: opened.map(sqlite3_extended_errcode) ?? code, of: opened, path: path)
-            // SQLite returns a connection even if opening fails, so that it can be asked for the reason.
+            // SQLite returns a connection even if opening fails, so that the caller can ask it for the reason.
             sqlite3_close(opened)
             throw error
         }
@@ -54,15 +54,15 @@ final class Connection {
         return statement.integer(0)
     }
 
-    /// The number of rows that the last statement inserted, changed or deleted, without cascaded deletions.
+    /// The number of rows that the last statement inserted, changed or deleted, not counting cascaded deletions.
     var changedRowCount: Int { Int(sqlite3_changes(handle)) }
 
-    /// Commits all changes of `work` or none; other writers wait from the start.
+    /// Commits all changes that `work` makes, or none; other writers wait while `work` runs.
     func transaction<Result>(_ work: () throws(StoreError) -> Result) throws(StoreError) -> Result {
         try run("BEGIN IMMEDIATE", work)
     }
 
-    /// Runs `work` on a consistent state of the database, while others go on writing.
+    /// Runs `work` on a consistent state of the database; others can write in the meantime.
     func snapshot<Result>(_ work: () throws(StoreError) -> Result) throws(StoreError) -> Result {
         try run("BEGIN", work)
     }
@@ -108,12 +108,12 @@ final class Connection {
         return moved != 0
     }
 
-    /// Sets whether the last connection to close writes the log back into the database, which is the default.
+    /// Sets whether this connection, if it closes last, writes the log back into the database (by default, it does).
     func setWritesLogBackOnClose(_ writesBack: Bool) {
         _ = strata_sqlite3_set_checkpoint_on_close(handle, writesBack ? 1 : 0)
     }
 
-    /// Sets whether the last connection to close removes the log and its index.
+    /// Sets whether this connection, if it closes last, removes the log and its index.
     ///
     /// The default is false on macOS, true elsewhere.
     func setRemovesLogOnClose(_ removes: Bool) {

@@ -53,7 +53,7 @@ struct Statement: ~Copyable {
 
     func isNull(_ column: Int32) -> Bool { sqlite3_column_type(handle, column) == SQLITE_NULL }
 
-    /// Returns the column's number; if it is something else, throws an error that names the row by `row`.
+    /// Returns the number in a column; if the value is something else, throws an error with `row` as the row's name.
     func number(_ column: Int32, of row: @autoclosure () -> String) throws(StoreError) -> Double {
         switch sqlite3_column_type(handle, column) {
         case SQLITE_FLOAT, SQLITE_INTEGER: return sqlite3_column_double(handle, column)
@@ -61,7 +61,7 @@ struct Statement: ~Copyable {
         }
     }
 
-    /// Returns the column's UUID; if it is something else, throws an error that names the row by `row`.
+    /// Returns the UUID in a column; if the value is something else, throws an error with `row` as the row's name.
     func id(_ column: Int32, of row: @autoclosure () -> String) throws(StoreError) -> UUID {
         guard sqlite3_column_type(handle, column) == SQLITE_BLOB, let start = sqlite3_column_blob(handle, column),
             sqlite3_column_bytes(handle, column) == MemoryLayout<uuid_t>.size
@@ -71,14 +71,14 @@ struct Statement: ~Copyable {
         return UUID(uuid: start.loadUnaligned(as: uuid_t.self))
     }
 
-    /// Returns the column's text; if it is something else, throws an error that names the row by `row`.
+    /// Returns the text in a column; if the value is something else, throws an error with `row` as the row's name.
     func text(_ column: Int32, of row: @autoclosure () -> String) throws(StoreError) -> String {
         guard sqlite3_column_type(handle, column) == SQLITE_TEXT, let start = sqlite3_column_text(handle, column) else {
             throw unreadable(column, of: row(), expected: .text)
         }
         let bytes = UnsafeBufferPointer(start: start, count: Int(sqlite3_column_bytes(handle, column)))
-        // Decoding repairs invalid UTF-8, so the bytes then differ. `String(validating:as:)` is slower: it asks the
-        // runtime for metadata with each text, which is noticeable for 10,000 of them.
+        // Decoding repairs invalid UTF-8 and so changes the bytes. `String(validating:as:)` is slower: it asks the
+        // runtime for metadata with each text, which is noticeable with 10,000 texts.
         let text = String(decoding: bytes, as: UTF8.self)
         guard text.utf8.elementsEqual(bytes) else {
             throw unreadable(column, of: row(), expected: .text, found: .invalidUTF8)
@@ -86,7 +86,7 @@ struct Statement: ~Copyable {
         return text
     }
 
-    /// Returns the error for a column; `found` is its value by default.
+    /// Returns the error for a column; by default, `found` is the column's value.
     private func unreadable(
         _ column: Int32, of row: String, expected: FormatError.Expected, found: FormatError.Found? = nil
     ) -> StoreError {

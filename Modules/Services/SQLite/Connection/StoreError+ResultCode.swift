@@ -9,16 +9,16 @@ extension StoreError {
         case (SQLITE_NOTADB, _): self = .notADatabase(path: path)
         case (SQLITE_READONLY, _), (SQLITE_PERM, _): self = .readOnly(path: path)
         case (SQLITE_BUSY, _), (SQLITE_LOCKED, _), (SQLITE_PROTOCOL, _): self = .locked(path: path)
-        // The second code means that shared memory cannot grow, which needs disk space even for reading.
+        // The second code means that SQLite's shared memory cannot grow; even reading needs disk space for it.
         case (SQLITE_FULL, _), (_, Self.sharedMemorySize): self = .diskFull(path: path)
         case (SQLITE_CORRUPT, _): self = .damaged(path: path, detail: Self.words(resultCode, of: connection))
-        // The app's statements fit the app's tables, so the tables are wrong.
+        // The app's statements fit the app's tables, so these tables must be another program's.
         case (SQLITE_ERROR, _): self = .foreignTables(path: path, detail: Self.message(resultCode, of: connection))
         default: self = .failed(path: path, detail: Self.words(resultCode, of: connection))
         }
     }
 
-    /// `SQLITE_IOERR_SHMSIZE`, a macro with an expression, which Swift cannot import.
+    /// `SQLITE_IOERR_SHMSIZE`, which Swift cannot import because the macro is an expression.
     private static let sharedMemorySize = SQLITE_IOERR | (19 << 8)
 
     private static func words(_ resultCode: Int32, of connection: OpaquePointer?) -> String {

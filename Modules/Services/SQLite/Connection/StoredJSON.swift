@@ -15,7 +15,7 @@ enum StoredJSON {
         }
     }
 
-    /// Decodes `json`; if that fails, throws an error that names the row by `row`.
+    /// Decodes `json`; if that fails, throws an error with `row` as the row's name.
     static func decode<Value: Decodable>(
         _ type: Value.Type, from json: String, of row: String, path: String
     ) throws(StoreError) -> Value {

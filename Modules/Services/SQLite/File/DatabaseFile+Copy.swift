@@ -3,10 +3,10 @@ import Foundation
 import Interactor
 
 extension DatabaseFile {
-    /// Returns a copy of the file in memory, migrated to the newest schema; every change of it throws `refusal`.
+    /// Returns an in-memory copy of the file, migrated to the newest schema; every change to the copy throws `refusal`.
     ///
-    /// SQLite can neither migrate a file that it cannot write, nor read one in WAL mode from a folder that it cannot
-    /// write. A file that does not exist is copied as an empty database.
+    /// SQLite cannot migrate a file that it cannot write, and cannot read a file in WAL mode if it cannot write to the
+    /// file's folder. If the file does not exist, the copy is an empty database.
     ///
     /// Complexity: O(bytes).
     func copy(_ schema: Schema, refusing refusal: StoreError, busyTimeout: Duration) throws(StoreError) -> Connection {
@@ -30,7 +30,7 @@ extension DatabaseFile {
         return copy
     }
 
-    /// Whether there is a log or a journal: the file alone may be incomplete, or in use by another process.
+    /// Whether a log or journal exists: it may hold part of the data, or another process may be using the file.
     private var hasLog: Bool { ["-wal", "-journal"].contains { attributes(of: url.path + $0) != nil } }
 
     private func openLocked(busyTimeout: Duration) throws(StoreError) -> Connection {

@@ -3,7 +3,7 @@ import Interactor
 
 /// What this user may do with the file.
 ///
-/// A file without permission bits is left alone, even by the superuser.
+/// If the permission bits grant a permission to nobody, even the superuser is treated as not having it.
 extension DatabaseFile {
     /// Throws if there is no folder, or if this user may not open the folder or read the file.
     func checkIsReadable() throws(StoreError) {
@@ -17,7 +17,7 @@ extension DatabaseFile {
         }
     }
 
-    /// The reason why the file cannot be changed; nil if it can be, or can be created.
+    /// The reason why the file cannot be changed; nil if it can be changed or created.
     var writeRefusal: StoreError? {
         for item in [url.path, folder] {
             guard grants(0o222, of: item) else { return .readOnly(path: path) }
@@ -31,12 +31,12 @@ extension DatabaseFile {
         return nil
     }
 
-    /// The folder, resolved here: if the file does not exist yet, its URL has not been resolved.
+    /// The folder, with its links resolved: `url` may still contain them if the file does not exist.
     private var folder: String { url.deletingLastPathComponent().resolvingSymlinksInPath().path }
 
     private func isForbidden(_ item: String, _ mode: Int32) -> Bool { access(item, mode) != 0 && errno == EACCES }
 
-    /// Whether someone has one of `permissions`; true if there is no such file.
+    /// Whether `item` grants any of `permissions` to anyone; true if it is missing.
     private func grants(_ permissions: Int, of item: String) -> Bool {
         (attributes(of: item)?[.posixPermissions] as? Int).map { $0 & permissions != 0 } ?? true
     }

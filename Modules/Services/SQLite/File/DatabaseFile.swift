@@ -22,7 +22,7 @@ struct DatabaseFile {
         let holdsLog = size(of: url.path + "-wal") > 0
         let connection = try Connection(
             url.path, flags: SQLITE_OPEN_READWRITE | SQLITE_OPEN_CREATE, path: path, busyTimeout: busyTimeout)
-        // Another process's log may still show that the file is not ours. Until that is clear, closing must not write
+        // The log of another process may show that the file is not ours. Until this is checked, closing must not write
         // the log back.
         if holdsLog { connection.setWritesLogBackOnClose(false) }
         _ = try schema.outdatedTables(of: connection)
@@ -30,17 +30,17 @@ struct DatabaseFile {
         return connection
     }
 
-    /// Throws if the file is not a database or not ours, without locking or creating anything.
+    /// Throws if the file is not a database or is not ours; locks and creates nothing.
     private func inspect(_ schema: Schema) throws(StoreError) {
         guard let type = attributes(of: url.path)?[.type] as? FileAttributeType else { return }
         let size = size(of: url.path)
-        // SQLite accepts an empty file as a new database, and so it does a file of one byte.
+        // SQLite accepts an empty file, and even a file of one byte, as a new database.
         guard type == .typeRegular, size != 1 else { throw .notADatabase(path: path) }
         guard size > 0 else { return }
         do {
             _ = try schema.outdatedTables(of: openUnlocked())
         } catch .damaged, .foreignTables {
-            // A file that another process is writing can look like this, too; opening it with a lock decides.
+            // These errors can also mean that another process is writing the file; opening it with a lock will tell.
         }
     }
 
@@ -54,7 +54,7 @@ struct DatabaseFile {
             url.absoluteString + "?immutable=1", flags: SQLITE_OPEN_READONLY | SQLITE_OPEN_URI, path: path)
     }
 
-    /// Throws if the file, which this process has had open, was moved or deleted, alone or with its folder.
+    /// Throws if the file was moved or deleted, alone or with its folder, after this process had opened it.
     func checkStillExists() throws(StoreError) {
         do throws(StoreError) {
             try checkIsReadable()

@@ -7,10 +7,10 @@ extension Value {
 }
 
 extension Connection {
-    /// Returns all lists with their items, both with the newest first; call it in a transaction, because it runs two
+    /// Returns all lists and their items, both sorted newest first; call this in a transaction, because it runs two
     /// statements.
     ///
-    /// The items are read in the order of the table, from the end, and assigned to their lists here. Reading them
+    /// The items are read from the end of the table to its start, and then assigned to their lists. Reading them
     /// through an index takes SQLite several times as long.
     func toDoLists() throws(StoreError) -> [ToDoList] {
         var lists: [ToDoList] = []
@@ -29,12 +29,12 @@ extension Connection {
             guard let place = places[try items.id(0, of: "items")] else { continue }
             itemsOfLists[place.index].append(try item(items, "lists[\(place.number)].items"))
         }
-        // Sorting is stable, and takes a single pass over sorted items, which nearly all are.
+        // Sorting is stable, and takes a single pass if the items are sorted already, as they nearly always are.
         for index in itemsOfLists.indices { itemsOfLists[index].sort { $0.created > $1.created } }
         return zip(lists, itemsOfLists).map { $0.with($1) }
     }
 
-    /// - Parameter row: The row's name in errors, computed only for an error.
+    /// - Parameter row: The row's name in errors, computed only if there is an error.
     private func item(_ rows: borrowing Statement, _ row: @autoclosure () -> String) throws(StoreError) -> ToDoItem {
         ToDoItem(
             id: try rows.id(1, of: row()), text: try rows.text(2, of: row()), created: try rows.date(3, of: row()),

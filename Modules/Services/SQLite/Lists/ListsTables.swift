@@ -3,7 +3,7 @@ struct ListsTables: Tables {
     let name = "lists"
     let migrations: [[StaticString]] = [
         // A file of an older format may have the tables already. If two lists or items have the same date, the one
-        // added last has the higher number. The first index sorts the lists; the second one finds the items to delete
+        // added last has the higher `number`. The first index sorts the lists; the second one finds the items to delete
         // with their list.
         [
             """

@@ -1,10 +1,10 @@
 /// Runs reports on the main actor, one after the other, in the order they were added.
 ///
-/// Without it, two tasks started by an actor may overtake each other on their way to the main actor.
+/// Without this queue, two tasks started by an actor may overtake each other on their way to the main actor.
 struct ReportQueue {
     private var last: Task<Void, Never>?
 
-    /// Adds a report behind the others.
+    /// Adds a report after the others.
     ///
     /// - Returns: A task that ends when the report has run.
     mutating func add(_ report: @escaping @MainActor @Sendable () -> Void) -> Task<Void, Never> {

@@ -57,7 +57,7 @@ extension SQLiteLists {
 
     public func deleteLists(_ ids: [UUID]) async throws(DatabaseError) {
         try await change { connection throws(StoreError) in
-            // The schema deletes a list's items with it.
+            // The schema makes SQLite delete the list's items, too.
             for id in ids { try connection.execute("DELETE FROM lists WHERE id = ?", .id(id)) }
             return nil
         }

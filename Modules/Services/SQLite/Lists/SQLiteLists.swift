@@ -33,7 +33,7 @@ public actor SQLiteLists: Database {
         let outcome = try perform { connection throws(StoreError) in
             try connection.transaction { () throws(StoreError) -> Result<[ToDoList], DatabaseError> in
                 if let refusal = try work(connection) { return .failure(refusal) }
-                // Reads before the commit, so that no one else's change comes in between.
+                // The lists are read before the commit, so that no one else's change comes in between.
                 return .success(try connection.toDoLists())
             }
         }

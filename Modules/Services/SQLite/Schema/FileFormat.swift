@@ -5,15 +5,15 @@ enum FileFormat {
     /// `STRA` in ASCII, which identifies our databases (https://www.sqlite.org/fileformat2.html, 1.3.14).
     static let applicationID = 0x5354_5241
 
-    /// The newest format, kept as `user_version`: the tables of each feature have a version of their own.
+    /// The number of the newest format, kept as `user_version`; each feature's tables have a version of their own.
     ///
-    /// In formats 1 to 3, the number of the format was the version of all tables.
+    /// In formats 1 to 3, the format's number was the version of all tables.
     static let newest = 4
 }
 
 extension Connection {
-    /// Returns the versions of the tables in the database by their names; throws if the database belongs to another
-    /// program or has a newer format.
+    /// Returns the versions of the features' tables in the database, by the tables' names; throws if the database
+    /// belongs to another program or has a newer format.
     func versions() throws(StoreError) -> [String: Int] {
         guard try isOurs() else { throw .foreign(path: path) }
         let format = try integer("PRAGMA user_version")
@@ -25,7 +25,7 @@ extension Connection {
         var versions: [String: Int] = [:]
         let rows = try prepare("SELECT feature, version FROM feature_versions")
         while try rows.step() {
-            // No app writes a number below 0.
+            // No version of the app writes a number below 0.
             guard rows.integer(1) >= 0 else { throw .foreign(path: path) }
             versions[try rows.text(0, of: "feature_versions")] = rows.integer(1)
         }
@@ -35,15 +35,15 @@ extension Connection {
     /// Returns whether the database is ours, or new.
     private func isOurs() throws(StoreError) -> Bool {
         if try integer("PRAGMA application_id") == FileFormat.applicationID { return true }
-        // The order matters, because another process may migrate in between, which sets all three at once. So a
-        // database that has tables or a format, but then no application ID, is not ours.
+        // Another process may migrate between these reads, and a migration sets all three values together. The ID must
+        // be read last: if it is still 0, a database with tables or a format is not ours.
         let isEmpty = try integer("SELECT count(*) FROM sqlite_master") == 0
         let format = try integer("PRAGMA user_version")
         let application = try integer("PRAGMA application_id")
         return application == FileFormat.applicationID || (application == 0 && format == 0 && isEmpty)
     }
 
-    /// Gives the database the newest format, if it does not have it.
+    /// Gives the database the newest format, unless it has it already.
     func setFormat() throws(StoreError) {
         // The pragmas require a literal.
         try execute("PRAGMA application_id = 1398035009")

@@ -1,5 +1,5 @@
 extension Schema {
-    /// Adds the tables of the app's features, in any order: no table refers to one of another feature.
+    /// Adds the tables of the app's features, in any order: no table refers to another feature's table.
     static func addFeatures(to list: inout Schema) {
         list.add(UsersTables())
         list.add(ListsTables())

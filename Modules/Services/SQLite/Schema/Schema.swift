@@ -6,7 +6,7 @@ struct Schema {
 
     mutating func add(_ tables: any Tables) { features.append(tables) }
 
-    /// Returns the tables that the database lacks or has in an older version, with that version or 0.
+    /// Returns the tables that are missing (version 0) or outdated in the database, each with its version there.
     ///
     /// Throws if the database belongs to another program or a newer app.
     func outdatedTables(of connection: Connection) throws(StoreError) -> [(tables: any Tables, version: Int)] {
@@ -22,7 +22,7 @@ struct Schema {
         return outdated
     }
 
-    /// Brings the tables of all features to their newest version, or changes nothing; leaves other tables alone.
+    /// Brings the tables of all features to their newest version, or changes none of them; leaves other tables alone.
     func migrate(_ connection: Connection) throws(StoreError) {
         guard try !outdatedTables(of: connection).isEmpty else { return }
         try connection.transaction { () throws(StoreError) in

@@ -7,7 +7,7 @@ extension SQLiteDatabase: SettingsStore {
         try perform { connection throws(StoreError) in try connection.settings() }
     }
 
-    /// Makes only `change`, so that other processes' changes are kept; unreadable settings are replaced.
+    /// Applies only `change`, so that other processes' changes are kept; unreadable settings are replaced.
     public func apply(_ change: SettingsChange) throws(StoreError) -> Settings {
         try perform { connection throws(StoreError) in
             try connection.transaction { () throws(StoreError) in

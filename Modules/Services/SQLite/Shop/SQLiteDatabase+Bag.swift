@@ -2,12 +2,12 @@ public import Interactor
 public import Model
 
 extension SQLiteDatabase: BagStore {
-    /// Returns the bag, including other processes' changes; an empty one if none was stored.
+    /// Returns the bag, including other processes' changes; an empty bag if none was stored.
     public func bag() throws(StoreError) -> Bag {
         try perform { connection throws(StoreError) in try connection.bag() }
     }
 
-    /// Makes only `change`, so that other processes' changes are kept.
+    /// Applies only `change`, so that other processes' changes are kept.
     @discardableResult
     public func apply(_ change: BagChange) throws(StoreError) -> Bag {
         try perform { connection throws(StoreError) in

@@ -1,14 +1,14 @@
 public import Interactor
 public import Model
 
-/// An invented feed with two posts by each bundled person, always the same.
+/// An invented feed, always the same, with two posts by each bundled person.
 public struct SampleFeed: FeedService {
     private let people = SampleUsers()
 
     /// Creates the feed of the bundled people.
     public init() {}
 
-    /// Returns one post by each person in a shuffled order, then another by each in a different order.
+    /// Returns one post by each person in a shuffled order, then another by each person in a different order.
     @concurrent public func entries() async throws(NetworkError) -> [FeedEntry] {
         let users = try await people.everyone()
         var generator = SeededGenerator(seed: "feed")

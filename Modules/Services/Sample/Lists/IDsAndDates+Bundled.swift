@@ -2,8 +2,8 @@ import Foundation
 public import Interactor
 
 extension IDsAndDates {
-    /// Returns the IDs and dates for the bundled data: identifiers that count from 1, and dates from the first moment of
-    /// 2026, a second later with each call.
+    /// Returns IDs and dates that go with the bundled data: the IDs count from 1, and the dates follow the first moment
+    /// of 2026 at intervals of a second.
     @MainActor
     public static func bundled() -> IDsAndDates {
         var moment = Date(timeIntervalSince1970: 1_767_225_600)

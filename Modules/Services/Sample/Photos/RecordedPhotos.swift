@@ -3,10 +3,10 @@ public import Foundation
 public import Interactor
 public import Model
 
-/// The photos of a recorded response of the photo service, in its order, in pages.
+/// The photos in a recorded response of the photo service, in the recorded order, divided into pages.
 ///
-/// The file is read for each request of page 1, so that a refresh shows its changes. Later pages of the feed continue
-/// the content that page 1 read. So do later pages of a search, until another search begins. A pipe is read only once.
+/// The file is read for each request of page 1, so that a refresh shows file changes. Later pages of the feed show what
+/// was read for page 1; so do later pages of a search, until another search begins. A pipe is read only once.
 public actor RecordedPhotos: PhotosService {
     private var file: RecordedFile
     private let queue = FileQueue()

@@ -8,6 +8,6 @@ extension Localization {
 }
 
 extension Date {
-    /// The day that goes with the bundled data: the last one of 2025, on which the people's ages are as recorded.
+    /// The day that goes with the bundled data: the last day of 2025, on which the people's ages are as recorded.
     public static let bundled = Date(timeIntervalSince1970: 1_767_139_200)
 }

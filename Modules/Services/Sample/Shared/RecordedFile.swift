@@ -16,11 +16,11 @@ struct RecordedFile {
         self.sizeLimit = sizeLimit
     }
 
-    /// Returns the bytes of the file, at least one, and no more than the size limit.
+    /// Returns the bytes of the file: at least one, and no more than the size limit.
     ///
-    /// If the file is a pipe, this waits for its writer: call it on a thread that may block.
+    /// If the file is a pipe, this waits for the pipe's writer, so call this method on a thread that may block.
     mutating func data() throws(RecordingError) -> Data {
-        // Another file may be at the path by now.
+        // The path may lead to another file by now.
         if let pipeAnswer, isPipe { return try pipeAnswer.get() }
         pipeAnswer = nil
         let file = try opened()
@@ -36,7 +36,7 @@ struct RecordedFile {
         }
     }
 
-    /// Returns the result of `decode` for the bytes.
+    /// Returns the result of `decode` for the file's bytes.
     mutating func decoded<Value>(
         _ decode: (Data) throws(ResponseError) -> Value
     ) throws(RecordingError) -> Value {

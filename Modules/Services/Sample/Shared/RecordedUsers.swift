@@ -3,11 +3,11 @@ public import Foundation
 public import Interactor
 public import Model
 
-/// The people of a recorded response of the random-user service, in its order, all on one page.
+/// The people in a recorded response of the random-user service, in the recorded order, all on one page.
 ///
 /// A single page lets a search cover the whole file: paging would hide people who are already in memory.
 ///
-/// The file is read for each request of page 1, so that a refresh shows its changes. A pipe is read only once.
+/// The file is read for each request of page 1, so that a refresh shows changes to the file. A pipe is read only once.
 public actor RecordedUsers: UsersService {
     private var file: RecordedFile
     private let queue = FileQueue()
@@ -21,7 +21,7 @@ public actor RecordedUsers: UsersService {
         file = RecordedFile(url)
     }
 
-    /// The service for the bundled, invented people, shared so that their file is read once.
+    /// The service for the bundled, invented people; it is shared, so that `wholePage()` reads their file only once.
     static let bundled = RecordedUsers(contentsOf: .recorded("Shared/users.json"))
 
     /// Returns everyone on page 1; any other page is empty.
@@ -31,7 +31,7 @@ public actor RecordedUsers: UsersService {
         page == 1 ? try readPage() : UserPage(users: [], seed: try wholePage().seed)
     }
 
-    /// Returns the last page that was read; reads the file only if no read has succeeded.
+    /// Returns page 1 as last read; reads the file only if no read has succeeded yet.
     func wholePage() throws(NetworkError) -> UserPage {
         if let lastPage { return lastPage }
         return try readPage()

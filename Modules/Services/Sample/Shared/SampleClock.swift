@@ -1,7 +1,7 @@
 /// A clock that stands still, so that timed behaviour is the same in every run.
 ///
-/// A short wait, such as a step of an animation, ends at once. A long one, such as that of a toast, ends only when it is
-/// cancelled.
+/// A short wait, such as a step of an animation, ends immediately. A long wait, such as that of a toast, ends only when
+/// it is cancelled.
 public struct SampleClock: Clock {
     /// A time since the clock's start.
     public struct Instant: InstantProtocol {
@@ -12,7 +12,7 @@ public struct SampleClock: Clock {
         public static func < (one: Instant, other: Instant) -> Bool { one.offset < other.offset }
     }
 
-    /// The shortest wait that does not end at once.
+    /// The shortest wait that does not end immediately.
     static let longWait = Duration.seconds(1)
 
     /// Creates a clock at time zero.
@@ -25,7 +25,7 @@ public struct SampleClock: Clock {
         if deadline.offset >= Self.longWait {
             let (never, continuation) = AsyncStream<Never>.makeStream()
             defer { continuation.finish() }
-            // It ends when the task is cancelled.
+            // The loop ends when the task is cancelled.
             for await _ in never {}
         }
         try Task.checkCancellation()

@@ -4,10 +4,10 @@ public import Model
 
 /// The bundled, invented people, with pages and seeds like the live service's.
 ///
-/// Each seed gives the people a different order, always the same for one seed. Without a seed, the live service invents
-/// one; this service uses a fixed one.
+/// Each seed gives the people a different order, which is always the same for that seed. If a request has no seed, the
+/// live service invents one; this service uses a fixed one.
 public struct SampleUsers: UsersService {
-    /// The seed of requests without one.
+    /// The seed for requests that have none.
     public static let seed = "strata"
 
     private let recorded: RecordedUsers

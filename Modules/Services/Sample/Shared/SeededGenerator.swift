@@ -1,8 +1,8 @@
 /// A generator that returns the same numbers each time for the same seed.
 ///
 /// It is SplitMix64 (Steele, Lea, Flood: Fast Splittable Pseudorandom Number Generators, 2014), seeded with the FNV-1a
-/// hash (http://www.isthe.com/chongo/tech/comp/fnv/) of the seed's UTF-8. It picks and shuffles by itself, because the
-/// standard library's algorithms may change.
+/// hash (http://www.isthe.com/chongo/tech/comp/fnv/) of the seed's UTF-8. It picks and shuffles without the standard
+/// library, whose algorithms may change.
 struct SeededGenerator {
     private var state: UInt64
 
@@ -10,7 +10,7 @@ struct SeededGenerator {
         state = seed.utf8.reduce(0xCBF2_9CE4_8422_2325) { ($0 ^ UInt64($1)) &* 0x100_0000_01B3 }
     }
 
-    /// Returns an index below `count`, which must be at least 1; the remainder's bias, here 1 in 2⁵⁰, does not matter.
+    /// Returns an index below `count`, which must be at least 1; the bias of `%`, here 1 in 2⁵⁰, does not matter.
     mutating func index(below count: Int) -> Int {
         Int(next() % UInt64(count))
     }

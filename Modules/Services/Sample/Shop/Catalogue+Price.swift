@@ -2,7 +2,7 @@ import Format
 import Foundation
 import Model
 
-// Reads a price: one amount as text, or an object with two.
+// Reads a price: one amount as text, or an object with two amounts.
 extension Catalogue.Fields {
     /// Returns the price, a single one or a range, in `currency`.
     func price(in currency: String) throws(FormatError) -> Price {

@@ -4,9 +4,9 @@ import Model
 
 /// The contents of a shop's file.
 ///
-/// A product needs an ID, a name, a currency and a price; a variant needs an ID, a colour, a size and a price. An entry
-/// without these is skipped and reported, and so is one with the ID of an earlier one: a bag distinguishes variants only
-/// by ID. A product without readable variants is kept. Any other field that is missing, null or malformed becomes nil.
+/// A product needs an ID, a name, a currency and a price; a variant needs an ID, a colour, a size and a price. Without
+/// these, or with the ID of an earlier entry, an entry is skipped and reported: a bag tells variants apart only by ID.
+/// A product without readable variants is kept. Any other field that is missing, null or malformed becomes nil.
 struct Catalogue: Decodable {
     /// The products that can be bought.
     private(set) var available: [Product.ID: Product] = [:]
@@ -15,10 +15,10 @@ struct Catalogue: Decodable {
     private var productIDs: Set<Product.ID> = []
     private var skuIDs: Set<SKU.ID> = []
 
-    /// The fields of a file, of a product or of a part of one.
+    /// The fields of a file, of a product or of a part of a product.
     typealias Fields = JSONFields<Key>
 
-    /// The keys of all levels.
+    /// The keys of the file and of all objects inside it.
     enum Key: CodingKey {
         case products
         case id, name, currency, price, skus, withdrawn
@@ -42,12 +42,12 @@ struct Catalogue: Decodable {
         }
     }
 
-    /// All readable products and what was skipped, in the file's order.
+    /// All readable products and all skipped entries, in the file's order.
     var page: ProductPage { ProductPage(products: products, skipped: skipped) }
 
     private mutating func add(_ fields: Fields) throws(FormatError) {
         let (id, name) = (try fields.requiredText(.id), try fields.requiredText(.name))
-        // Rejects unknown codes: “eur” and “EUR” would be totalled apart, and an unknown currency has no known
+        // Rejects unknown codes: “eur” and “EUR” would be totalled separately, and an unknown currency has no known
         // decimals.
         guard let currency = fields.text(.currency), Self.currencies.contains(currency) else {
             throw fields.error(.currency, expected: .like("EUR"))
@@ -56,11 +56,11 @@ struct Catalogue: Decodable {
         guard productIDs.insert(id).inserted else { throw fields.error(.id, expected: .uniqueID) }
         let skippedCount = skipped.count
         let skus = skus(of: fields, in: currency)
-        // The remaining variants may have a different price than all of them together.
+        // If variants were skipped, the price of those that remain may differ from the product's price in the file.
         let leftPrice = skipped.count == skippedCount ? price : Price(of: skus) ?? price
         let product = Product(id: id, name: name, price: leftPrice, skus: skus)
         products.append(product)
-        // Listed, but it can no longer be bought.
+        // A withdrawn product is listed, but can no longer be bought.
         let isWithdrawn = (try? fields.decode(Bool.self, forKey: .withdrawn)) == true
         if !isWithdrawn { available[id] = product }
     }
@@ -95,7 +95,7 @@ struct Catalogue: Decodable {
 extension Catalogue.Fields {
     /// Returns the text at `key`.
     ///
-    /// - Throws: `FormatError` if it is missing, blank or no text.
+    /// - Throws: `FormatError` if it is missing, blank or not text.
     func requiredText(_ key: Key) throws(FormatError) -> String {
         guard let text = text(key) else { throw error(key, expected: .text) }
         return text

@@ -3,7 +3,7 @@ public import Foundation
 public import Interactor
 public import Model
 
-/// A shop with the catalogue in a file, which is read for each request, so that changes to the file show up.
+/// A shop whose catalogue is in a file; the file is read for each request, so that changes to it show up.
 ///
 /// A pipe is read only once.
 public actor RecordedShop: ShopService {
@@ -46,7 +46,7 @@ public actor RecordedShop: ShopService {
 }
 
 extension RecordedShop: ProductLikesService {
-    /// Accepts a like of any product that is available; nothing is stored.
+    /// Accepts any like or unlike of an available product; nothing is stored.
     public func setLiked(_ isLiked: Bool, product id: Product.ID) throws(ShopError) {
         _ = try product(id: id)
     }

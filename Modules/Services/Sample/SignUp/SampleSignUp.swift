@@ -3,7 +3,7 @@ public import Model
 
 /// A sign-up service that accepts any unused nickname, and remembers new ones only as long as the object lives.
 ///
-/// The nicknames of the bundled people are taken from the start.
+/// When the service is created, the nicknames of the bundled people are already taken.
 public actor SampleSignUp: SignUpService {
     private let people: SampleUsers
     private var added: Set<String> = []

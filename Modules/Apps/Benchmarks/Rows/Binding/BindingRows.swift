@@ -1,9 +1,9 @@
 import Binding
 
-/// The time from an event through the interactor's model to the view, for each binding style of the same small module.
+/// The cost of an event that changes the interactor's model and thereby the view, for each binding style.
 ///
-/// The module is a counter rather than the profile: copying the twenty or so strings of a person would hide the cost of
-/// the binding. Each style is bound as in the profile's folder of the same name.
+/// The events change a counter rather than the profile: copying the twenty or so strings of a person would hide the
+/// cost of the binding. Each counter is bound like the profile that uses the same binding style.
 var bindingRows: [Benchmark] {
     let interactor = CounterInteractor()
     let immutable = ImmutableCounterView(viewModel: ImmutableCounterViewModel(model: interactor.model, interactor))
@@ -44,7 +44,7 @@ private func rows(_ style: String, _ view: some CounterView) -> [Benchmark] {
     return times + [memory]
 }
 
-/// Returns the cost of the events; infinity if the view missed any.
+/// Returns what `cost` measures; infinity if the view missed an event.
 private func heard(by view: some CounterView, _ cost: () -> Double) -> Double {
     let before = view.count
     let cost = cost()

@@ -1,6 +1,6 @@
 import TextUI
 
-/// The common part of the six counter views: the body, and the measured call.
+/// What the six counter views share: their body, and the call that is measured.
 protocol CounterView: AnyObject {
     /// The visible number.
     var count: Int { get }

@@ -17,7 +17,7 @@ final class ObservationCounterViewModel {
 
 final class ObservationCounterView: CounterView {
     private let viewModel: ObservationCounterViewModel
-    /// The value read last; nil marks the view as dirty.
+    /// The number last read; nil if it has changed since, or if none has been read yet.
     private var read: Int?
 
     init(viewModel: ObservationCounterViewModel) {
@@ -29,7 +29,7 @@ final class ObservationCounterView: CounterView {
         let count = withObservationTracking {
             viewModel.count
         } onChange: { [weak self] in
-            // Called where the property is set, and only the view model sets it: on the main actor.
+            // Called when `count` is set; only the view model sets `count`, and only on the main actor.
             MainActor.assumeIsolated { self?.read = nil }
         }
         read = count

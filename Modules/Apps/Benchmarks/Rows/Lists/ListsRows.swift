@@ -5,8 +5,8 @@ import SQLite
 import Shell
 import TextUI
 
-/// The time from a key to the screen, for a list of 10,000 items in a database file: opening it, and ticking off its
-/// first item.
+/// The time from a key press to the new screen: the key opens a list of 10,000 items in a database file, or ticks off
+/// the list's first item.
 var listsRows: [Benchmark] {
     [
         Benchmark(name: "lists.open.10k", unit: "ms") {
@@ -21,12 +21,12 @@ var listsRows: [Benchmark] {
     ]
 }
 
-/// Returns the time from `key` on the screen of `route` to a screen that shows `text`.
+/// Opens `route`, presses `key`, and returns the time until the next screen; infinity unless it shows `text`.
 ///
-/// Before the key, another connection changes the first item. Only a screen that reads the file after the key shows the
-/// change.
+/// Before `key` is pressed, another connection changes the first item. The screen shows the change only if the file is
+/// read after the key press.
 ///
-/// - Parameter settles: Whether the screen is drawn only after the key's work has ended.
+/// - Parameter settles: Whether the screen is drawn only after the work started by the key has ended.
 private func milliseconds(on route: Route, from key: Key, to text: String, settles: Bool) async throws -> Double {
     let folder = FileManager.default.temporaryDirectory.appending(path: "lists-\(UUID().uuidString)")
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: false)

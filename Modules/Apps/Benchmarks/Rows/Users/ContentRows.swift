@@ -1,7 +1,7 @@
 import Model
 import ViewModel
 
-/// The time of giving 100,000 people and their bookmarks to the view; its rows are created lazily.
+/// The time to make the view's content from 100,000 people and the bookmarks; the rows are created lazily.
 var contentRows: [Benchmark] {
     [
         Benchmark(name: "users.content.100k", unit: "ns") {

@@ -1,6 +1,6 @@
 import Model
 
-/// Invented people, 100,000 of them.
+/// 100,000 invented people.
 enum Person {
     static let all = (0..<100_000).map { user($0) }
     static let search = UserSearch().appending(all)

@@ -31,7 +31,7 @@ nonisolated struct Gallery {
         }
     }
 
-    /// Returns whether the gallery may overwrite a text.
+    /// Returns whether the gallery may overwrite a file with this text.
     private static func isOurs(_ text: String) -> Bool { text.isEmpty || text.hasPrefix(mark) }
 
     /// Updates an existing gallery, and returns a line for each changed file.

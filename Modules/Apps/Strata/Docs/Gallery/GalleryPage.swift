@@ -2,7 +2,7 @@
 nonisolated struct GalleryPage {
     let feature: String
     let screens: [GalleryScreen]
-    /// The paths of the pictures of screens, each named after its feature or suite, such as `picture.userDetail.svg`.
+    /// The paths of pictures; a picture is named after its feature or suite, such as `picture.userDetail.svg`.
     let pictures: [String]
 
     /// The file's name.
@@ -10,7 +10,7 @@ nonisolated struct GalleryPage {
 
     private var title: String { feature.words.asTitle }
 
-    /// Whether the only screen has the feature's name, so a second heading would repeat the title.
+    /// Whether the page has only one screen, named like the feature: a heading above it would repeat the page's title.
     private var isSimple: Bool { screens.map(\.name) == [feature] }
 
     /// The page's row in the index.

@@ -52,7 +52,7 @@ nonisolated extension [String] {
         return sorted { key($0).compare(key($1), options: .numeric) == .orderedAscending }
     }
 
-    /// The texts in the usual size: the texts with a transcript or, if there is no transcript, all texts.
+    /// The texts in the usual size: those recorded with a transcript or, if there is no transcript, all texts.
     fileprivate var usualTexts: [String] {
         let texts = filter { $0.hasSuffix(".txt") }
         let transcripts = texts.filter { $0.contains(Self.transcript) }
@@ -60,7 +60,7 @@ nonisolated extension [String] {
         return transcripts.isEmpty ? texts : texts.filter(usual.contains)
     }
 
-    /// Matches the end of a transcript's name, before its number or extension; a hyphen follows a snapshot's own name.
+    /// Matches `transcript` after a dot or, if the snapshot is named, a hyphen; a number or an extension follows.
     private static var transcript: Regex<Substring> { /[.-]transcript\./ }
 }
 

@@ -2,7 +2,7 @@ import SnapshotFiles
 
 /// A suite of a feature's tests that records snapshots, such as `UsersSnapshots.UsersList`.
 nonisolated struct SnapshotSuite {
-    /// A test, and the start of the paths of its snapshots.
+    /// A test, and the text with which the paths of its snapshots start.
     struct Test {
         /// The test's display name or, without one, the words of its function's name.
         let title: String
@@ -12,22 +12,22 @@ nonisolated struct SnapshotSuite {
     let feature: String
     /// The names of the nested suites, the outermost first.
     let names: [String]
-    /// The path of its source.
+    /// The path of the suite's source.
     let source: String
-    /// Its tests, in the order of the source.
+    /// The suite's tests, in the order of the source.
     let tests: [Test]
-    /// The paths of its snapshots.
+    /// The paths of the suite's snapshots.
     let snapshots: [String]
 
     private static let ending = "Snapshots"
 
-    /// The innermost name; a suite that is not nested loses the ending `Snapshots`.
+    /// The innermost name; if the suite is not nested, its name without the ending `Snapshots`.
     var name: String {
         let name = names.last ?? ""
         return names.count == 1 ? String(name.dropLast(Self.ending.count)) : name
     }
 
-    /// Returns the sorted suites of a module with names that end in `Snapshots` and sources in a feature's folder.
+    /// Returns the suites in a module's feature folders whose names end in `Snapshots`, sorted by name.
     static func all(of module: String, in package: HousePackage) throws(DocsError) -> [SnapshotSuite] {
         let folder = "Snapshots/\(module)/"
         let recorded = try package.files(in: String(folder.dropLast()))
@@ -83,7 +83,7 @@ nonisolated extension SwiftSource {
 }
 
 nonisolated extension String {
-    /// The words of an identifier, such as `users list`.
+    /// The words of an identifier, such as `users list` for `usersList`.
     var words: String {
         var words = ""
         for character in self {

@@ -2,19 +2,19 @@ import Foundation
 
 /// An entry of a list in a manifest, as it is written.
 nonisolated struct ManifestEntry: Equatable {
-    /// The lines of comments above it, without indentation.
+    /// The lines of comments above the entry, without indentation.
     let comments: [String]
-    /// Its lines, without a comma at the end and without the list's indentation.
+    /// The entry's lines, without a comma at the end and without the list's indentation.
     let text: String
 }
 
 nonisolated extension ManifestEntry {
-    /// The function that it calls, such as `kit`; empty if it calls none.
+    /// The function that the entry calls, such as `kit`; empty if it calls none.
     var function: String { String(text.drop { $0 == "." }.prefix { $0.isLetter || $0.isNumber || $0 == "_" }) }
 
-    /// Returns the entry with each item in its list after `label` replaced or removed.
+    /// Returns the entry with each item of the list labelled `label` replaced or removed.
     ///
-    /// The list stays on one line if it fits within 120 columns; otherwise, it is broken as the formatter would break it.
+    /// The list stays on one line if it fits within 120 columns; otherwise, it is broken as the formatter breaks lists.
     ///
     /// - Parameter replace: Receives an item's name and returns its replacement, or nil to remove it.
     func mapping(in label: String, _ replace: (String) -> String?) -> ManifestEntry {
@@ -23,7 +23,7 @@ nonisolated extension ManifestEntry {
         }
     }
 
-    /// Returns the entry with more items at the end of its list after `label`; nil if it has no such list that can be edited.
+    /// Returns the entry with more items at the end of the list labelled `label`; nil if no such list can be edited.
     func adding(_ items: [String], in label: String) -> ManifestEntry? {
         let edited = replacing(in: label) { $0 + items }
         return edited == self ? nil : edited
@@ -31,7 +31,7 @@ nonisolated extension ManifestEntry {
 
     private func replacing(in label: String, _ replace: ([String]) -> [String]) -> ManifestEntry {
         let reader = ManifestReader(text)
-        // On one line, a comment would swallow the items after it.
+        // If the list were joined into one line, a comment would hide the items after it.
         guard let list = reader.list(after: label), !text[list].contains("//") else { return self }
         let items = reader.parts(of: list).map { text[$0].trimmingCharacters(in: .whitespacesAndNewlines) }
             .filter { !$0.isEmpty }

@@ -3,10 +3,10 @@ nonisolated struct ManifestFunction: Equatable {
     /// The extended type, such as `Target`.
     let type: String
     let name: String
-    /// Its lines, with its comments and the extension's indentation.
+    /// The function's lines, with its comments and the extension's indentation.
     let text: String
 
-    /// Returns the functions of a manifest, which is formatted: each ends with a brace on a line of its own.
+    /// Returns the functions of a formatted manifest, where each function ends with a brace on a line of its own.
     static func all(in text: String) -> [ManifestFunction] {
         var functions: [ManifestFunction] = []
         var type: Substring?
@@ -33,14 +33,14 @@ nonisolated struct ManifestFunction: Equatable {
     /// Returns whether a text calls the function as a member, with a dot before its name.
     func isCalled(in text: String) -> Bool {
         text.ranges(of: ".\(name)(").contains { range in
-            // After a word, the member belongs to the type or value that the word names.
+            // After a word and a dot, the member belongs to the type or value that the word names.
             guard range.lowerBound > text.startIndex else { return true }
             let before = text[text.index(before: range.lowerBound)]
             return !before.isLetter && !before.isNumber && before != "_"
         }
     }
 
-    /// Returns the functions that entries call, directly or through others, in the manifest's order.
+    /// Returns the functions that entries call, directly or through other functions, in the manifest's order.
     static func needed(by entries: [ManifestEntry], among all: [ManifestFunction]) -> [ManifestFunction] {
         var texts = entries.map(\.text)
         var needed: Set<String> = []

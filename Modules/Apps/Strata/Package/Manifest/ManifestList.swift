@@ -1,17 +1,17 @@
-/// A list in a manifest's text, such as that of its targets.
+/// A list in a manifest's text, such as the list of its targets.
 nonisolated struct ManifestList {
     /// The entries, in order.
     let entries: [ManifestEntry]
     /// The range of each entry in the text.
     let places: [Range<String.Index>]
-    /// The end of the list: its closing bracket, or the start of the line if the bracket is alone on its line.
+    /// The end of the list: its closing bracket, or the start of the bracket's line if nothing else is on that line.
     let end: String.Index
     /// The position of a missing comma after the last entry; nil if there is a comma, or no entry.
     let missingComma: String.Index?
     /// The spaces before an entry.
     let indentation: String
 
-    /// Finds the list that is an argument of the package; nil if there is none.
+    /// Finds the list that is the argument `label` of `Package(…)`; nil if there is none.
     ///
     /// - Parameter label: The argument's label, such as `targets`.
     init?(_ label: String, in text: String) {
@@ -38,7 +38,7 @@ nonisolated struct ManifestList {
         indentation = line.isEmpty || lastLine == nil ? "        " : String(line.prefix { $0 == " " })
     }
 
-    /// Returns an entry without the comments above it and without its indentation, and the range of the entry.
+    /// Returns an entry's text, without indentation and without the comments above the entry, and the entry's range.
     private static func entry(in part: Substring) -> (text: String, place: Range<String.Index>) {
         let lines = part.split(separator: "\n", omittingEmptySubsequences: false)
             .drop { $0.allSatisfy { $0 == " " } || $0.drop { $0 == " " }.hasPrefix("//") }

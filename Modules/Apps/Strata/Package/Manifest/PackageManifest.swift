@@ -5,13 +5,13 @@ nonisolated struct PackageManifest {
     let folder: String
     let description: PackageDescription
     let text: String
-    /// The list of its targets; nil unless it is a single list with one entry for each target.
+    /// The list of the package's targets; nil unless it is a single list with one entry for each target.
     let targets: ManifestList?
-    /// The lists of its platforms, products and packages; nil if it has none.
+    /// The lists of the package's platforms, products and dependencies; each is nil if there is no such list.
     let platforms: ManifestList?
     let products: ManifestList?
     let packages: ManifestList?
-    /// The positions where arguments for platforms and for packages belong; nil if the arguments cannot be parsed.
+    /// The positions where `platforms:` and `dependencies:` can be inserted; each is nil if no later argument is found.
     let placeOfPlatforms: String.Index?
     let placeOfPackages: String.Index?
 

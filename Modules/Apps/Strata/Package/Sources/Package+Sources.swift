@@ -41,7 +41,7 @@ nonisolated extension Package {
 }
 
 nonisolated extension PackageTarget {
-    /// Returns the name of a file's folder directly below the target's folder or below `Recorded`; empty if there is none.
+    /// Returns the first folder in a file's path below the target's folder, skipping `Recorded`; empty if none exists.
     func room(of file: String) -> String {
         let folders = file.dropFirst(path.count + 1).split(separator: "/").dropLast()
         return (folders.first == Feature.recorded[...] ? folders.dropFirst() : folders).first.map(String.init) ?? ""

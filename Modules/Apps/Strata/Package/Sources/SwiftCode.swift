@@ -41,7 +41,7 @@ nonisolated extension SwiftCode {
         var depth = 0
         while index < bytes.count {
             if byte.isPartOfWord {
-                // First, because most bytes are part of a word.
+                // Words are tried first, because most bytes are part of a word.
                 readWord()
             } else if byte <= UInt8(ascii: " ") {
                 index += 1

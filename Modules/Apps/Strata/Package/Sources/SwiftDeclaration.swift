@@ -9,9 +9,9 @@ nonisolated struct SwiftDeclaration: Equatable {
     let name: String
     /// The names of the types that it inherits from, conforms to or has conditions on.
     var parents: Set<String> = []
-    /// Whether it inherits from or conforms to any of its parents.
+    /// Whether it inherits from a type or conforms to a protocol.
     var isConformance = false
-    /// The members that it declares directly; an operator is listed as `func`, an initialiser as `init` and its first label.
+    /// The names of its direct members; an operator counts as `func`, an initialiser as `init` and as its first label.
     var members: Set<String> = []
     /// The static members.
     var staticMembers: Set<String> = []
@@ -26,7 +26,7 @@ nonisolated extension SwiftDeclaration {
         var declarations: [SwiftDeclaration] = []
         var braces = 0
         var parentheses = 0
-        // The depth of angle brackets, because generic arguments are no parents.
+        // The number of open angle brackets: the words between them are generic arguments, not parents.
         var angles = 0
         var isInHead = false
         // The members of a private declaration are hidden, too.
@@ -122,7 +122,7 @@ nonisolated extension [SwiftDeclaration] {
         self[last].parents.insert(name)
     }
 
-    /// Marks the last declaration as a conformance, unless the colon is in its `where` clause.
+    /// Called at a colon: marks the last declaration as a conformance, unless the colon is in its `where` clause.
     fileprivate mutating func addConformance() {
         guard let last = indices.last, !self[last].parents.contains("where") else { return }
         self[last].isConformance = true

@@ -6,14 +6,14 @@ nonisolated struct SwiftSource {
     let path: String
     /// The name of its target.
     let target: String
-    /// The folder below the target's folder: a feature, `Shared` or `App`; empty for a file directly in the target's folder.
+    /// The subfolder of the target's folder: a feature, `Shared` or `App`; empty for a file that is in no subfolder.
     let room: String
     /// The declarations that other files can see.
     let declarations: [SwiftDeclaration]
-    /// All words of its code, including keywords and interpolated code, without comments, literals and names of private
-    /// types.
+    /// All words of the file's code, including keywords and words in interpolations, but not in comments or literals;
+    /// the names of private types are left out.
     let words: Set<String>
-    /// The modules that it imports.
+    /// The modules that the file imports.
     let imports: Set<String>
 
     init(_ text: String, path: String, target: String, room: String) {
@@ -26,10 +26,10 @@ nonisolated struct SwiftSource {
         imports = code.imports
     }
 
-    /// The types that it declares at top level.
+    /// The types that the file declares at top level.
     var types: Set<String> { Set(declarations.filter { $0.kind == .type }.map(\.name)) }
 
-    /// The functions and variables that it declares at top level.
+    /// The functions and variables that the file declares at top level.
     var values: Set<String> { Set(declarations.filter { $0.kind == .value }.map(\.name)) }
 
     var extensions: [SwiftDeclaration] { declarations.filter { $0.kind == .extension } }

@@ -48,6 +48,6 @@ final class ReviewApp: ShellApp {
     /// A one-line summary of the decisions so far, and of the last failure.
     var outcome: String { ReviewViewModel(model: interactor.model, nil).outcome }
 
-    /// Whether the last attempt failed.
+    /// Whether the last step of the review failed.
     var hasFailed: Bool { interactor.model.refusal != nil }
 }

@@ -2,7 +2,7 @@ import SnapshotFiles
 
 /// The pending texts of a package, as a store for the review.
 ///
-/// A decision applies to the shown text, and fails if another text has replaced it.
+/// A decision applies to the text that was shown, and fails if another text has replaced it.
 nonisolated struct PendingChangesFolder: PendingChangesStore {
     let store: SnapshotStore
     let tests: PendingTests

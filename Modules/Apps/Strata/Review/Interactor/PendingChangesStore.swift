@@ -5,14 +5,14 @@ nonisolated protocol PendingChangesStore: Sendable {
     /// Returns all pending texts, always in the same order.
     @concurrent func pendingChanges() async -> Review
 
-    /// Records the text of `change`, as it was last read, as the snapshot.
+    /// Makes the last-read text of `change` the snapshot.
     ///
     /// When this returns, the decision survives the end of the process.
     ///
     /// - Returns: The data needed to undo the decision.
     @concurrent func accept(_ change: PendingChange) async throws(SnapshotFileError) -> DecidedFile
 
-    /// Removes the text of `change`, as it was last read.
+    /// Removes the last-read text of `change`.
     ///
     /// - Returns: The data needed to undo the decision.
     @concurrent func reject(_ change: PendingChange) async throws(SnapshotFileError) -> DecidedFile

@@ -3,9 +3,9 @@ import SnapshotFiles
 
 /// The owner of a review: the pending changes, and the decisions.
 ///
-/// Each decision is carried out immediately, one at a time. Whenever the process ends, all decided changes are done and
-/// all others are still pending. A failed decision changes nothing; a decision on several changes stops at the first
-/// failure.
+/// Each decision is carried out immediately, one at a time. Whenever the process ends, all decisions have been carried
+/// out, and all other changes are still pending. A failed decision changes nothing; a decision on several changes stops
+/// at the first failure.
 final class ReviewInteractor: ModelOwner {
     private(set) var model: ReviewProgress {
         didSet { modelDidUpdate(self) }
@@ -29,7 +29,7 @@ final class ReviewInteractor: ModelOwner {
         self.deciding = deciding
     }
 
-    /// Reads the pending texts; if no change is waiting, skipped changes wait again.
+    /// Reads the pending texts; if no change is waiting, skipped changes come back.
     ///
     /// Earlier decisions are kept.
     func load() {

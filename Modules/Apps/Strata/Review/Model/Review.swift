@@ -62,7 +62,7 @@ nonisolated struct Review: Equatable, Sendable {
         return review
     }
 
-    /// Returns this review with the skipped changes waiting again.
+    /// Returns this review without its skips, so that the skipped changes come back.
     func withoutSkips() -> Review {
         var review = self
         review.waiting += skipped
@@ -105,7 +105,7 @@ nonisolated struct DecidedChange: Equatable, Sendable {
 nonisolated enum ReviewDecision: Hashable, Sendable {
     /// The text becomes the snapshot.
     case accept
-    /// The text becomes the snapshot, as do the texts of all waiting changes that replace the same texts.
+    /// The text becomes the snapshot, and all waiting changes that replace the same texts are accepted, too.
     case acceptAlike
     /// The text is removed, and the snapshot stays unchanged.
     case reject

@@ -9,16 +9,16 @@ nonisolated struct ReviewProgress: Equatable, Sendable {
     /// The last failure; nil after a success.
     let refusal: Refusal?
 
-    /// A decision that failed.
+    /// A decision, or the undoing of a decision, that failed.
     struct Refusal: Equatable, Sendable {
         /// The failed decision on the current change; nil if undoing the last decision failed.
         let decision: ReviewDecision?
         /// The reason for the failure.
         let error: SnapshotFileError
-        /// The number of matching changes that were accepted before the failure; they stay accepted.
+        /// The number of changes that the decision had accepted before it failed; they stay accepted.
         var acceptedCount = 0
 
-        /// Whether the pending text or its snapshot has changed since it was shown.
+        /// Whether the pending text or its snapshot has changed since the text was shown.
         var isOutdated: Bool {
             switch error {
             case .pendingReplaced, .referenceChanged, .malformedPending: true
@@ -41,6 +41,6 @@ nonisolated struct ReviewProgress: Equatable, Sendable {
     /// Returns this progress with work running; clears the last failure.
     func starting() -> ReviewProgress { ReviewProgress(review, isBusy: true) }
 
-    /// Returns this progress while the pending texts are read again, with skipped changes waiting again.
+    /// Returns this progress with the pending texts being read again; the skipped changes come back.
     func lookingAgain() -> ReviewProgress { ReviewProgress(review?.withoutSkips(), isBusy: true) }
 }

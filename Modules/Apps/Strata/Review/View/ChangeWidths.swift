@@ -19,7 +19,7 @@ struct ChangeWidths {
 
     /// Returns the width of the longest row.
     ///
-    /// Measures only rows with more bytes than that width, because no character takes more cells than bytes.
+    /// Skips rows with no more bytes than the width found so far, because no character takes more cells than bytes.
     private static func longest(_ rows: [DiffRow]) -> Int {
         rows.reduce(0) { longest, row in
             row.text.utf8.count > longest ? max(longest, SanitizedText(row.text).width) : longest

@@ -10,7 +10,7 @@ struct DiffText: Block {
     func isFlexible(along axis: Axis) -> Bool { axis == .horizontal }
 
     func draw(in frame: Rect, on canvas: inout Canvas) {
-        // A Text would turn tabs into spaces; here they are shown as symbols, like all invisible characters.
+        // A `Text` would turn tabs into spaces; here they are shown as symbols, like all invisible characters.
         let text = SanitizedText(text)
         let ellipsis = canvas.appearance.symbols.ellipsis
         canvas.clipped(to: frame) { canvas in

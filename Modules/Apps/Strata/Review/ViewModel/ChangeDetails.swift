@@ -23,7 +23,7 @@ nonisolated struct ChangeDetails: Identifiable, Hashable, Sendable {
         let value: String
     }
 
-    /// - Parameter alikeCount: The number of other waiting changes that replace the same texts.
+    /// - Parameter alikeCount: The number of other waiting changes that replace the same texts as this one.
     init(_ change: PendingChange, alikeCount: Int = 0) {
         id = change.id
         let (pending, data) = (change.pending, change.diff.dataDifference)

@@ -22,7 +22,7 @@ nonisolated extension [DiffRow] {
 
     private static var missingNewline: String { "The snapshot has no newline at the end; accepting adds one." }
 
-    /// Returns pairs of lines: between two kept lines, the first removed line is beside the first inserted line, and so on.
+    /// Returns pairs of lines: between kept lines, the first removed line is beside the first inserted line, and so on.
     private static func pairs(of lines: [LineEdit]) -> [DiffRow] {
         var rows: [DiffRow] = []
         var removed: [LineEdit] = []

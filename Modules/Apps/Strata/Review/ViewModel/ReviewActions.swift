@@ -1,6 +1,6 @@
 /// The actions that the user of a review can take.
 protocol ReviewActions: AnyObject {
-    /// Reads the pending texts; if no change is waiting, skipped changes wait again.
+    /// Reads the pending texts; if no change is waiting, skipped changes come back.
     func load()
 
     /// Carries out a decision on the change with that ID.

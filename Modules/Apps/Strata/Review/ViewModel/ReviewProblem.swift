@@ -9,7 +9,7 @@ nonisolated struct ReviewProblem: Hashable, Sendable {
     let skipTitle: String?
     let cancelTitle = "Cancel"
 
-    /// - Parameter count: The number of alike changes that the decision was about.
+    /// - Parameter count: The number of changes that the decision applied to.
     init(_ refusal: ReviewProgress.Refusal, of count: Int) {
         let done = refusal.acceptedCount > 0 ? "\(refusal.acceptedCount) of \(count) accepted. " : ""
         message = "\(done)\(refusal.error)"

@@ -7,7 +7,7 @@ struct ReviewViewModel {
     /// The change to decide on; nil if there is none.
     let change: ChangeDetails?
 
-    /// The number of other waiting changes that replace the same texts.
+    /// The number of other waiting changes that replace the same texts as the current one.
     private let alikeCount: Int
     private let model: ReviewProgress
     private let actions: (any ReviewActions)?
@@ -20,20 +20,20 @@ struct ReviewViewModel {
         change = model.review?.current.map { [alikeCount] in ChangeDetails($0, alikeCount: alikeCount) }
     }
 
-    /// The label of the key that accepts all alike changes; nil if no other change is alike.
+    /// The label of the key that accepts all changes that replace the same texts; nil if there is only one change.
     var acceptAlikeHint: String? { alikeCount > 0 ? ReviewHints.acceptAlike(alikeCount) : nil }
 
     /// Whether there is a decision to undo.
     var canGoBack: Bool { model.review?.decided.isEmpty == false }
 
-    /// The position in the review, and the change's test.
+    /// The current change's position in the review, and its test.
     var title: String {
         guard let review = model.review, let current = review.current else { return "Review" }
         let test = current.pending.name.components.joined(separator: "/")
         return "\(review.count - review.waiting.count + 1) of \(review.count): \(test)"
     }
 
-    /// The message until the pending texts have been read; nil from then on.
+    /// The message that is shown until the pending texts have been read; nil from then on.
     var readingMessage: String? {
         model.review == nil ? "Reading pending texts" : nil
     }
@@ -60,13 +60,13 @@ struct ReviewViewModel {
 // MARK: - Actions
 
 extension ReviewViewModel {
-    /// Reads the pending texts; if no change is waiting, skipped changes wait again.
+    /// Reads the pending texts; if no change is waiting, skipped changes come back.
     func read() { actions?.load() }
 
-    /// Records the text of the change with that ID as its snapshot.
+    /// Records the text of the change with that ID as the snapshot.
     func accept(_ id: ChangeDetails.ID) { actions?.decide(.accept, on: id) }
 
-    /// Records the text of the change with that ID, and the texts of all changes that replace the same texts.
+    /// Accepts the change with that ID, and all changes that replace the same texts.
     func acceptAlike(_ id: ChangeDetails.ID) { actions?.decide(.acceptAlike, on: id) }
 
     /// Removes the text of the change with that ID.

@@ -3,7 +3,7 @@ import Model
 
 /// The first invalid position in text that is not JSON, and the character there.
 ///
-/// The text around it is left out, because a service's answer can contain passwords.
+/// The surrounding text is left out, because a service's answer can contain passwords.
 struct BrokenJSON {
     let error: FormatError
 
@@ -15,7 +15,7 @@ struct BrokenJSON {
         let (offset, isTooDeep) = Self.fault(in: data)
         let position = offset.map { FormatError.Position(at: $0, in: data) }
         if Self.isWhole(data) {
-            // The text is JSON, but a number is too large or not a whole number; the decoder does not say which.
+            // The text is JSON, but a number is too large or not a whole number; the decoder does not say where.
             error = FormatError(path: "", expected: .value, found: .other)
             return
         }
@@ -36,31 +36,31 @@ struct BrokenJSON {
         return data.starts(with: mark) ? Data(data.dropFirst(mark.count)) : data
     }
 
-    /// Returns whether `data` is a complete list or object, which nothing may follow.
+    /// Returns whether `data` is one complete list or object, with nothing after it.
     private static func isWhole(_ data: Data) -> Bool {
         (try? JSONSerialization.jsonObject(with: data)) != nil
     }
 
-    /// Returns the offset of the first byte that does not belong to JSON, nil if it is not reported, and whether that
+    /// Returns the offset of the first byte that does not belong to JSON (nil if none is reported), and whether that
     /// byte is a bracket that nests too deeply.
     private static func fault(in data: Data) -> (offset: Int?, isTooDeep: Bool) {
         do {
             // JSONDecoder does not report where it failed. JSONSerialization does, in its debug description, but not
             // for an incomplete text, nor for a word such as `true` that is cut off or misspelled near the end. With
-            // control characters appended, which JSON never allows, it reports a position for each.
+            // control characters appended, which JSON never allows, it reports a position in these cases, too.
             _ = try JSONSerialization.jsonObject(with: data + [1, 1, 1, 1, 1], options: .fragmentsAllowed)
             return (nil, false)
         } catch {
             let reason = (error as NSError).userInfo[NSDebugDescriptionErrorKey] as? String ?? ""
             let offset = reason.firstMatch(of: /around character (\d+)/).flatMap { Int($0.1) }
-            // The position after the bracket is reported.
+            // The reported position is the one after the bracket.
             return reason.contains(/Too many nested/) ? (offset.map { $0 - 1 }, true) : (offset, false)
         }
     }
 }
 
 extension FormatError.Position {
-    /// Creates the place of the byte at `offset`.
+    /// Creates the position of the byte at `offset`.
     fileprivate init(at offset: Int, in data: Data) {
         let before = String(decoding: data.prefix(offset), as: UTF8.self)
         let lines = before.split(omittingEmptySubsequences: false) { ["\n", "\r\n", "\r"].contains($0) }

@@ -1,7 +1,7 @@
 public import Model
 
 extension FormatError {
-    /// Creates the error that made decoding fail, with `root` before its path.
+    /// Creates a format error from a decoding error, and puts `root` before the error's path.
     public init(_ error: any Error, in root: String = "") {
         switch error {
         case let error as FormatError:
@@ -15,7 +15,7 @@ extension FormatError {
         case DecodingError.typeMismatch(let type, let context):
             self.init(path: root.appending(context.codingPath), expected: Expected(type), found: .other)
         case DecodingError.dataCorrupted(let context):
-            // Without a path, the data as a whole is not JSON.
+            // No path means that the data as a whole is not JSON.
             let expected = context.codingPath.isEmpty ? Expected.json : .value
             self.init(path: root.appending(context.codingPath), expected: expected, found: .other)
         default:

@@ -2,8 +2,8 @@ import Foundation
 import Model
 
 extension FormatError {
-    /// Creates the error that made decoding `data` fail, with the value found at its path: a decoder does not report a
-    /// value of the wrong type.
+    /// Creates a format error from an error in decoding `data`; if a value's type is wrong, adds that value, which the
+    /// decoder does not report.
     init(_ error: DecodingError, in data: Data) {
         guard case .typeMismatch(_, let context) = error else {
             self.init(error)

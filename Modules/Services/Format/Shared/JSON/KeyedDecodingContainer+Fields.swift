@@ -6,11 +6,11 @@ public typealias JSONFields<Key: CodingKey> = KeyedDecodingContainer<Key>
 
 /// Optional fields: a field that is missing, null or malformed is nil, and does not affect the others.
 extension KeyedDecodingContainer {
-    /// Returns the text at `key`, or a whole number as text; nil also if it is blank.
+    /// Returns the text at `key`, or a whole number as text; nil also if the text is blank.
     ///
-    /// Services send some texts, such as postcodes, in either form.
+    /// Services send some texts, such as postcodes, as text or as numbers.
     public func text(_ key: Key) -> String? {
-        // `decodeIfPresent` looks the key up three times; that was most of the decoding time.
+        // `decodeIfPresent`, if called first, looks up the key three times; that took most of the decoding time.
         if let text = try? decode(String.self, forKey: key) { return text.isBlank ? nil : text }
         return (try? decodeIfPresent(Int.self, forKey: key)).map { "\($0)" }
     }
@@ -27,7 +27,7 @@ extension KeyedDecodingContainer {
         return url.host()?.isEmpty == false ? url : nil
     }
 
-    /// Returns the object at `key`, whose keys are of the same type.
+    /// Returns the object at `key`, whose keys are also of type `Key`.
     public func object(_ key: Key) -> JSONFields<Key>? {
         try? nestedContainer(keyedBy: Key.self, forKey: key)
     }
@@ -35,7 +35,7 @@ extension KeyedDecodingContainer {
 
 extension String {
     fileprivate var isBlank: Bool {
-        // Nearly all texts begin with a letter or a digit of ASCII; Unicode's properties take a microsecond.
+        // Nearly all texts begin with a visible ASCII character; looking up Unicode properties takes a microsecond.
         if let first = utf8.first, UInt8(ascii: "!")...UInt8(ascii: "~") ~= first { return false }
         return allSatisfy(\.isWhitespace)
     }
@@ -43,7 +43,7 @@ extension String {
 
 /// Required fields: an entry that lacks one is skipped.
 extension KeyedDecodingContainer {
-    /// Returns the error of the field at `key`, with its whole path and the value found there.
+    /// Returns an error for the field at `key`, with its whole path and the value found there.
     public func error(_ key: Key, expected: FormatError.Expected) -> FormatError {
         FormatError(
             path: FormatError.path(of: codingPath + [key]), expected: expected,
@@ -52,7 +52,7 @@ extension KeyedDecodingContainer {
 }
 
 extension Decoder {
-    /// Returns the fields of the object.
+    /// Returns the fields of the decoder's object.
     ///
     /// - Throws: `FormatError` if the value is not an object.
     public func fields<Key: CodingKey>(_ keys: Key.Type) throws(FormatError) -> JSONFields<Key> {

@@ -1,15 +1,15 @@
 import Foundation
 
-/// Parsing for the service's dates, which are in GMT.
+/// Parsing for the dates of a random-user service, which are in GMT.
 enum ServiceDate {
-    /// ISO 8601 with and without milliseconds, the format of version 1.1, such as `1971-05-17 19:33:06`, and a day
-    /// alone.
+    /// ISO 8601 with and without milliseconds; the format of version 1.1, such as `1971-05-17 19:33:06`; a day without
+    /// a time.
     private static let styles: [Date.ISO8601FormatStyle] = {
         let day = Date.ISO8601FormatStyle(dateTimeSeparator: .space).year().month().day()
         return [.init(includingFractionalSeconds: true), .init(), day.time(includingFractionalSeconds: false), day]
     }()
 
-    /// Parses a date; without a time, it is the beginning of the day.
+    /// Parses a date; a text without a time means the beginning of the day.
     static func date(_ text: String) -> Date? {
         for style in styles {
             if let date = try? style.parse(text) { return date }

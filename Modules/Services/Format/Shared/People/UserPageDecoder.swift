@@ -11,7 +11,7 @@ public struct UserPageDecoder: Sendable {
 
     /// Returns the page in `data`, with any number of entries.
     ///
-    /// - Throws: `.failure` if the service reports one, `.malformed` if `data` is anything else than a page.
+    /// - Throws: `.failure` if the service reports one, `.malformed` if `data` is anything but a page.
     public func decode(_ data: Data) throws(ResponseError) -> UserPage {
         let record: UserPageRecord
         do {

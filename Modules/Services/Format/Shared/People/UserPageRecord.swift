@@ -1,5 +1,4 @@
-
-/// The service's response: an object with people, or a bare list of them.
+/// A random-user service's response: an object with people, or a bare list of them.
 struct UserPageRecord: Decodable {
     let entries: [ListEntry<UserRecord>]
     let seed: String?

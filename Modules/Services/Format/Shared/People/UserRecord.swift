@@ -1,13 +1,13 @@
 import Foundation
 import Model
 
-/// A person in the service's response.
+/// A person in a response.
 struct UserRecord: Decodable {
     let user: User
 
     typealias Fields = JSONFields<Key>
 
-    /// The keys of all levels, without those of the password, its salt and its hashes, which must not be read.
+    /// The keys of a person and of the objects inside, without password, salt and hashes, which must never be read.
     enum Key: String, CodingKey {
         case name, title, first, last
         case email, phone, cell, gender, nat
@@ -24,7 +24,7 @@ struct UserRecord: Decodable {
         guard first != nil || last != nil else { throw name.error(.first, expected: .text) }
         let login = fields.object(.login)
         let (email, username) = (fields.text(.email), login?.text(.username))
-        // Together they identify the person; one of them is enough.
+        // An e-mail address and a username together identify a person, but one of them is enough.
         guard email != nil || username != nil else { throw fields.error(.email, expected: .text) }
         user = User(
             name: User.Name(title: name.text(.title), first: first ?? "", last: last ?? ""),
@@ -54,14 +54,14 @@ extension UserRecord.Fields {
     /// Returns the street with its number, which version 1.1 sends as one text.
     fileprivate func street() -> String? {
         guard let street = object(.street) else { return text(.street) }
-        // Read as a number first: reading a number as text would throw an error, which is slow to create.
+        // A number is tried first: reading a number as text would throw an error, which is slow to create.
         let number = street.wholeNumber(.number, in: Int.min...Int.max).map(String.init) ?? street.text(.number)
         let name = street.text(.name)
         guard let number, let name else { return number ?? name }
         return "\(number) \(name)"
     }
 
-    /// Returns the date of birth and the age, as far as they are known; version 1.1 sends the date alone.
+    /// Returns the date of birth and the age, as far as they are known; version 1.1 sends only the date.
     fileprivate func birth() -> User.Birth? {
         let fields = object(.dob)
         let date = fields.map { $0.date(.date) } ?? self.date(.dob)

@@ -16,7 +16,7 @@ struct PPMScanner {
         skipSpace()
         let digits = rest.prefix { isDigit($0) }
         guard rest.count < before, !digits.isEmpty else { throw malformed(name, .wholeNumber(range)) }
-        // Without leading zeros, more than nine digits are out of every range.
+        // A number with more than nine digits, not counting leading zeros, is above every range.
         let significant = digits.drop { $0 == UInt8(ascii: "0") }
         let value = significant.prefix(9).reduce(0) { $0 * 10 + Int($1 - UInt8(ascii: "0")) }
         guard significant.count <= 9, range.contains(value) else {
@@ -26,7 +26,7 @@ struct PPMScanner {
         return value
     }
 
-    /// Reads one white space and `count` samples, and scales them to 255.
+    /// Reads one white-space byte and `count` samples, and scales them to 255.
     mutating func samples(_ count: Int, upTo highest: Int) throws(PictureError) -> [UInt8] {
         let space = rest.popFirst()
         let samples = rest.prefix(count)
@@ -40,7 +40,7 @@ struct PPMScanner {
         return samples.map { UInt8((Int($0) * 255 + highest / 2) / highest) }
     }
 
-    /// Skips white space and comments, which extend from `#` to the end of the line.
+    /// Skips white space and comments; a comment extends from `#` to the end of its line.
     private mutating func skipSpace() {
         while let byte = rest.first, isSpace(byte) || byte == UInt8(ascii: "#") {
             rest = byte == UInt8(ascii: "#") ? rest.drop { $0 != 10 && $0 != 13 } : rest.dropFirst()

@@ -18,7 +18,7 @@ enum PictureFormat: String, CaseIterable {
         case .jpeg: [0xFF, 0xD8, 0xFF]
         case .png: [0x89, 0x50, 0x4E, 0x47]
         case .gif: Array("GIF8".utf8)
-        // RIFF can also contain sound; the bytes from the eighth on distinguish the two.
+        // A RIFF file can also contain sound; the four bytes at offset 8 name its content.
         case .webP: Array("RIFF".utf8)
         }
     }

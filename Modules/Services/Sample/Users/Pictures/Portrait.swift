@@ -19,7 +19,7 @@ struct Portrait {
     private let hair: Hair
     private let hasGlasses: Bool
 
-    /// Creates the portrait for `name`, always the same.
+    /// Creates the portrait for `name`; the same name always gets the same portrait.
     init(of name: String) {
         var generator = SeededGenerator(seed: name)
         // Must be called with at least one colour.
@@ -44,7 +44,7 @@ struct Portrait {
         return data
     }
 
-    /// Returns the colour of the foremost part at a pixel.
+    /// Returns the colour of the portrait's foremost part at a pixel.
     private func color(x: Int, y: Int) -> Color {
         func isIn(_ centerX: Int, _ centerY: Int, _ radiusX: Int, _ radiusY: Int) -> Bool {
             let (dx, dy) = ((x - centerX) * radiusY, (y - centerY) * radiusX)

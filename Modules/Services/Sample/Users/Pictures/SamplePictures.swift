@@ -1,9 +1,9 @@
 public import Foundation
 public import Interactor
 
-/// A picture service that draws the portraits of the sample people as PPM, each always the same.
+/// A picture service that draws portraits of the sample people as PPM; each person always has the same portrait.
 ///
-/// It requests nothing, so other people of a recorded response have no picture.
+/// It makes no requests, so pictures at other hosts cannot be shown.
 public struct SamplePictures: PictureService {
     /// The host of the sample pictures.
     static let host = "sample.invalid"
