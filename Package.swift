@@ -9,7 +9,7 @@ let package = Package(
         .executable(name: "demo", targets: ["Demo"]),
         .executable(name: "strata", targets: ["Strata"]),
         .executable(name: "benchmarks", targets: ["Benchmarks"]),
-        // For a view of another kind, such as one of UIKit.
+        // For apps with views of another kind, such as UIKit views.
         .library(name: "Model", targets: ["Model"]),
         .library(name: "Interactor", targets: ["Interactor"]),
         .library(name: "ViewModel", targets: ["ViewModel"]),
@@ -26,14 +26,14 @@ let package = Package(
         .library(name: "TestKit", targets: ["TestKit"]),
     ],
     targets: [
-        // The five layers, from the ground up. A layer sees what it names and nothing else.
+        // The five layers, from the bottom up. A layer sees the targets that it names and nothing else.
         .layer("Model", sees: [], isolation: nil),
         .layer("Interactor", sees: ["Model", "Binding"]),
         .layer("ViewModel", sees: ["Model", "Interactor", "Binding"]),
         .layer("View", sees: ["ViewModel", "Binding", "TextUI", "Shell"]),
         .layer("Coordinator", sees: ["Model", "Interactor", "ViewModel", "View", "Binding", "TextUI", "Shell"]),
 
-        // The kits know no app type. Each is usable alone.
+        // The kits know no type of the app, and can be used without it.
         .kit("Binding", isolation: MainActor.self),
         .kit("TextUI", excluding: ["Widths/generate-widths.py"]),
         .kit("Shell", sees: ["Binding", "TextUI"], isolation: MainActor.self),
@@ -51,7 +51,7 @@ let package = Package(
             name: "LayerGuard", capability: .buildTool(), dependencies: ["LayerGuardChecker"],
             path: "Modules/Kits/LayerGuard/Plugin"),
 
-        // The services adapt the outside to the protocols that the Interactor layer declares.
+        // The services adapt the outside world to the protocols that the Interactor layer declares.
         .service("Format", sees: ["Model"]),
         .service("Transport", sees: ["Interactor", "HTTP"]),
         .service("RandomUser", sees: ["Model", "Interactor", "HTTP", "Transport", "Format"]),
@@ -62,7 +62,7 @@ let package = Package(
         .service("SQLite", sees: ["Model", "Interactor", "Format", "CSQLite"], excluding: ["CSQLite"]),
         .systemLibrary(name: "CSQLite", path: "Modules/Services/SQLite/CSQLite"),
 
-        // The apps compose all of it.
+        // The apps combine the layers, the kits and the services.
         .app(
             "Demo",
             sees: [
@@ -80,19 +80,19 @@ let package = Package(
             ], excluding: ["CAllocationCounter"]),
         .target(name: "CAllocationCounter", path: "Modules/Apps/Benchmarks/CAllocationCounter"),
 
-        // What the documentation discusses. Only tests see it.
+        // The example that the documentation discusses. Only tests see it.
         .example("MassiveProfile", sees: ["Model", "Shell", "TextUI"], excluding: ["Steps"]),
 
-        // What tests of several targets stand on. A target's tests see those that they name.
+        // Support for the tests of several targets. A target's tests see only the support that they name.
         .testSupport("TestProcesses", sees: ["TextUI", "Processes", "TestKit"]),
         .testSupport("TestLoopback", sees: []),
         .testSupport(
             "TestScreens", sees: ["Binding", "TextUI", "Shell", "TextSnapshots", "TextUISnapshots", "TestKit"]),
-        // LayerGuard checks every target. One carries it that no product contains, because every build of a package that
-        // depends on this one would run it otherwise.
+        // LayerGuard checks every target, but is attached to one that no product contains: otherwise, every build of a
+        // package that depends on this one would run LayerGuard.
         .testSupport("TestDoubles", sees: ["Model", "Interactor", "TestKit"], plugins: ["LayerGuard"]),
 
-        // Each target's tests see the target and what they stand in for; a kit's tests see no layer.
+        // Each target's tests see the target and what they need to test it; a kit's tests see no layer.
         .tests(of: "Architecture", sees: ["TestKit", "TestProcesses"]),
         .tests(of: "Model", sees: ["Model", "TestKit", "TestDoubles"]),
         .tests(of: "Interactor", sees: ["Interactor", "Model", "Binding", "TestKit", "TestDoubles"]),
@@ -155,15 +155,15 @@ let package = Package(
     ]
 )
 
-// SwiftPM allows each target name once across all packages, and a package with a copied feature has its own layers. So as a
-// dependency, this one has only its kits and its tool. A dependency's clone lies two folders below SwiftPM's state.
+// SwiftPM allows each target name once across all packages, and a package with a copied feature has its own layers. So
+// as a dependency, this package has only its kits and tool. A dependency's clone is two folders below SwiftPM's state.
 if FileManager.default.fileExists(atPath: "\(Context.packageDirectory)/../../workspace-state.json") {
     package.targets.removeAll { $0.path?.hasPrefix("Modules/Kits/") != true && $0.name != "Strata" }
-    // Copied, because each package has its own table of system modules.
+    // LayerGuard is copied instead, because each package has its own table of system modules.
     package.targets.removeAll { $0.name.hasPrefix("LayerGuard") }
     package.products.removeAll { ["demo", "benchmarks", "Model", "Interactor", "ViewModel"].contains($0.name) }
 } else {
-    // The tests draw thousands of screens. SwiftPM refuses such a flag in a dependency.
+    // For speed: the tests draw thousands of screens. SwiftPM refuses such a flag in a dependency.
     for target in package.targets where target.name == "TextUI" {
         target.swiftSettings?.append(.unsafeFlags(["-O"], .when(configuration: .debug)))
     }
@@ -219,7 +219,7 @@ extension Target {
 }
 
 extension [SwiftSetting] {
-    /// The rules of the house: every target is built with them.
+    /// The house rules: the settings with which every target is built.
     static func house(_ isolation: MainActor.Type?) -> [SwiftSetting] {
         [
             .swiftLanguageMode(.v6),

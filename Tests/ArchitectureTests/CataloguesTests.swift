@@ -2,7 +2,7 @@ import Foundation
 import TestKit
 import Testing
 
-@Suite("The catalogues of DocC", .leakChecks)
+@Suite("The DocC catalogues", .leakChecks)
 struct CataloguesTests {
     @Test("Each importable kit has a DocC page that begins with the kit's name")
     func kits() throws {

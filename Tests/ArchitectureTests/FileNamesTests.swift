@@ -3,8 +3,8 @@ import Testing
 
 @Suite("The names of files and folders")
 struct FileNamesTests {
-    /// A Mac's file system treats such names as equal, so a checkout there would lose one of the files.
-    @Test("No two paths differ only in case or in the composition of characters")
+    /// Paths that differ only in case or Unicode composition are one path on a Mac, where a checkout would lose a file.
+    @Test("No two paths differ only in case or Unicode composition")
     func differences() throws {
         let files = try #require(FileManager.default.enumerator(atPath: House.root.path))
         var paths: [String] = []
@@ -17,13 +17,13 @@ struct FileNamesTests {
         #expect(Self.clashes(among: paths) == [])
     }
 
-    @Test("Paths that differ only in case or composition are found")
+    @Test("Paths that differ only in case or Unicode composition are detected")
     func clashes() {
         let paths = ["A/b.swift", "A/B.swift", "C/\u{E9}.txt", "C/e\u{301}.txt", "a/d.swift", "D", "straße", "STRASSE"]
         #expect(Self.clashes(among: paths + ["A", "a"]) == ["A", "A/B.swift", "C/\u{E9}.txt", "STRASSE"])
     }
 
-    /// Returns one path of each group that a Mac's file system treats as one path.
+    /// Returns the first path of each group of paths that a Mac's file system treats as one path.
     private static func clashes(among paths: [String]) -> [String] {
         let groups = Dictionary(grouping: paths) { $0.uppercased().lowercased().precomposedStringWithCanonicalMapping }
         return groups.values.filter { $0.count > 1 }.compactMap { $0.min() }.sorted()

@@ -1,8 +1,8 @@
 import Testing
 
-@Suite("The guard of this package")
+@Suite("LayerGuard in this package")
 struct GuardTests {
-    @Test("One target carries the guard; every build includes this target, and no product needs it")
+    @Test("Only one target has LayerGuard as a plugin; every build includes this target, but no product contains it")
     func carrier() async throws {
         let manifest = try await Manifest.ofThisPackage()
         let inProducts = try manifest.reach(of: manifest.products.flatMap(\.targets))

@@ -9,7 +9,7 @@ extension House {
     }
 
     private static let readManifest = Task {
-        // In a separate build folder: that of the tests is locked while they run.
+        // Uses a separate build folder, because the usual one is locked while the tests run.
         let dump = try await withTemporaryFolder { folder in
             try await ChildProcess.run(
                 URL(filePath: "/usr/bin/env"),
@@ -19,7 +19,7 @@ extension House {
         return dump.output
     }
 
-    /// The error of each test that needs the manifest.
+    /// The error that a test throws if it needs the manifest and SwiftPM cannot read the manifest.
     private struct UnreadableManifest: Error {
         let reason: String
     }

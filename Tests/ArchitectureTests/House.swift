@@ -17,10 +17,10 @@ enum House {
     /// The files of all layers, read once for all tests.
     static var sources: [Source] { get throws { try readSources.get() } }
 
-    /// The files of the services, each with its service as the layer; read once for all tests.
+    /// The files of the services, read once for all tests; the `layer` of each file is its service.
     static var services: [Source] { get throws { try readServices.get() } }
 
-    /// The files of the tests, each with its target as the layer; read once for all tests.
+    /// The files of the tests, read once for all tests; the `layer` of each file is its test target.
     static var tests: [Source] { get throws { try readTests.get() } }
 
     private static let readTests = Result {
@@ -51,23 +51,23 @@ enum House {
     }
 }
 
-/// A file in a layer, or in a target of tests.
+/// A Swift file of a layer, a service, the app or a test target.
 struct Source {
     /// The file's path below `Modules` or `Tests`.
     let path: String
     let layer: String
-    /// The folder in its layer: a feature's, `Shared` or `App`; empty for a file directly in the layer.
+    /// The file's folder in its layer: a feature's, `Shared` or `App`; empty for a file directly in the layer.
     let room: String
-    /// Its code, without comments and the text of literals.
+    /// The file's code, without comments and without the text of literals.
     let code: String
-    /// The types that it declares, without nested ones.
+    /// The types that the file declares, without nested types.
     private(set) var declaredTypes: Set<String> = []
     private(set) var nestedTypes: Set<String> = []
-    /// The routes that it declares.
+    /// The routes that the file declares.
     private(set) var routes: Set<String> = []
-    /// All words in its code, without comments and strings.
+    /// All words in the file, except those in comments and strings.
     private(set) var words: Set<String> = []
-    /// The implicit members that its code names, such as the routes.
+    /// The implicit members that its code names, such as routes.
     private(set) var implicitMembers: Set<String> = []
     private var members: Set<String> = []
 
@@ -83,11 +83,11 @@ struct Source {
         if !code.contains("extension Route ") { routes = [] }
     }
 
-    /// The types that it declares; if it contains only extensions, their members.
+    /// The types that the file declares; if it contains only extensions, the members that they declare.
     var declared: Set<String> {
         if !declaredTypes.isEmpty { return declaredTypes }
         if !members.isEmpty { return members }
-        // A file that only adds initialisers is named after the argument's type.
+        // A file that only adds an initialiser is named after the type of the initialiser's argument.
         let file = path.split(separator: "/").last ?? ""
         return [String(file.prefix { $0 != "+" && $0 != "." })]
     }

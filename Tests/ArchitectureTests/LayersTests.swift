@@ -4,7 +4,7 @@ import Testing
 /// The direction of dependencies: LayerGuard checks each file against the manifest, and these tests check the manifest.
 @Suite("The layers")
 struct LayersTests {
-    /// The modules that each target can import: those of this package, then those of the system.
+    /// The modules that each target can import: first the package's modules, then the system's.
     static let direction: [String: (modules: Set<String>, system: Set<String>)] = [
         "Model": ([], ["Foundation"]),
         "Interactor": (["Model", "Binding"], ["Foundation"]),
@@ -40,7 +40,7 @@ struct LayersTests {
         "Strata": (["Binding", "TextUI", "Shell", "Terminal", "SnapshotFiles", "Processes"], ["Foundation"]),
     ]
 
-    @Test("Each target sees the targets in its row of the table, and no others")
+    @Test("Each target depends on exactly the targets in its row of this suite's table")
     func manifest() async throws {
         let manifest = try await Manifest.ofThisPackage()
         for (target, sees) in Self.direction {
@@ -49,7 +49,7 @@ struct LayersTests {
             let existing = sees.modules.intersection(manifest.names)
             #expect(
                 modules == existing,
-                "\(target) sees other targets than its layer may; Documentation/Architecture.md explains the rule")
+                "\(target) depends on targets that are not in its row, or lacks one; see Documentation/Architecture.md")
         }
     }
 
@@ -58,7 +58,7 @@ struct LayersTests {
         #expect(try await Manifest.ofThisPackage().dependencies.isEmpty)
     }
 
-    @Test("No kit or kit's test sees a layer or a service, and no test double sees a view model")
+    @Test("Kits and their tests depend on no layer or service; test doubles depend on no view model")
     func kits() async throws {
         let manifest = try await Manifest.ofThisPackage()
         let services = ["Format", "Sample", "Transport", "RandomUser", "Unsplash", "SQLite"]
@@ -66,7 +66,7 @@ struct LayersTests {
         let folders = try FileManager.default.contentsOfDirectory(
             atPath: House.root.appending(path: "Modules/Kits").path)
         for kit in folders {
-            // The guard's code is its checker; its plugin depends on nothing else.
+            // LayerGuard's own code is in the checker, the only target that the plugin depends on.
             for target in [kit == "LayerGuard" ? "LayerGuardChecker" : kit, "\(kit)Tests"] {
                 let known = try manifest.reach(of: [target]).intersection(app)
                 #expect(known.isEmpty, "\(target) knows \(known.sorted())")
@@ -75,7 +75,7 @@ struct LayersTests {
         #expect(manifest.dependencies(of: "TestDoubles") == ["Model", "Interactor", "TestKit"])
     }
 
-    @Test("Only tests see the examples in the documentation")
+    @Test("Only test targets depend on the documentation's examples")
     func examples() async throws {
         let manifest = try await Manifest.ofThisPackage()
         let entries = try FileManager.default.contentsOfDirectory(
@@ -89,7 +89,7 @@ struct LayersTests {
         }
     }
 
-    @Test("The guard's table grants each target the system modules in its row, and no others")
+    @Test("LayerGuard's table grants each target exactly the system modules in this suite's table")
     func systemModules() async throws {
         let targets = try await Manifest.ofThisPackage().names
         let libc: Set = ["Glibc", "Musl", "Darwin"]
@@ -101,13 +101,13 @@ struct LayersTests {
         }
     }
 
-    @Test("The guard's table gives no layer the right to re-export")
+    @Test("LayerGuard's table gives no layer the right to re-export")
     func reexports() throws {
         let rights = try Self.guardTable()["@reexporting", default: []]
         #expect(rights.isDisjoint(with: House.layers))
     }
 
-    /// The names in each row of the guard's table.
+    /// The names in each row of LayerGuard's table.
     private static func guardTable() throws -> [String: Set<String>] {
         let table = try String(contentsOf: House.root.appending(path: ".layerguard"), encoding: .utf8)
         let rows = table.matches(of: #/^([^#\s:]+): ([^#\n]+)$/#.anchorsMatchLineEndings())

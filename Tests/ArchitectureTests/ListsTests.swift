@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// An app is a list of features: each composition has one statement for each feature, and a place for the next one.
+/// Each list has one statement for each of the app's features, and a marker above which the next statement is added.
 @Suite("The lists of features")
 struct ListsTests {
     private static let lists = [
@@ -9,7 +9,7 @@ struct ListsTests {
         "Modules/Services/SQLite/Schema/Schema+Features.swift",
     ]
 
-    @Test("Each list ends with the line above which new features are added", arguments: lists)
+    @Test("Each list of features ends with the line above which new features are added", arguments: lists)
     func marker(path: String) throws {
         let text = try String(contentsOf: House.root.appending(path: path), encoding: .utf8)
         let parts = text.split(separator: "// New features go above this line.\n", omittingEmptySubsequences: false)
@@ -17,7 +17,7 @@ struct ListsTests {
         #expect(parts.last?.contains("list.add(") == false, "\(path)")
     }
 
-    @Test("Each list has one statement for each feature; the schema's, for each that stores data", arguments: lists)
+    @Test("Each list has a statement per feature; the schema has one per feature that stores data", arguments: lists)
     func statements(path: String) throws {
         let text = try String(contentsOf: House.root.appending(path: path), encoding: .utf8)
         var features = Set(try House.sources.map(\.room)).subtracting(["App", "Shared"])

@@ -5,7 +5,7 @@ import Testing
 struct Manifest: Decodable {
     let products: [Product]
     let targets: [Target]
-    /// The packages that it depends on.
+    /// The packages that this package depends on.
     let dependencies: [OtherPackage]
 
     static func ofThisPackage() async throws -> Manifest {
@@ -20,7 +20,7 @@ struct Manifest: Decodable {
         targets.first { $0.name == target }.map { Set($0.dependencies.map(\.name)) }
     }
 
-    /// Returns targets and all targets that they depend on, directly or indirectly.
+    /// Returns `names`, and the names of all targets that the named targets depend on, directly or indirectly.
     func reach(of names: [String]) throws -> Set<String> {
         var reached = Set(names)
         var rest = names
@@ -58,7 +58,7 @@ struct Manifest: Decodable {
         let plugin: [String?]
     }
 
-    /// Another package, whose details do not matter.
+    /// A package that this package depends on; its details do not matter.
     struct OtherPackage: Decodable {
         init(from decoder: any Decoder) {}
     }

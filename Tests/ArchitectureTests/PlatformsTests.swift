@@ -2,7 +2,7 @@ import Foundation
 import TestKit
 import Testing
 
-/// `#if` around more than an import makes two programs of one file, and tests on one platform run only one of them.
+/// `#if` around more than imports turns one file into two programs, and each platform's tests run only one program.
 @Suite("Platform-specific code", .computesLong)
 struct PlatformsTests {
     @Test("Platform-specific code is in at most ten files, and Platforms.md names each of them")
@@ -46,7 +46,7 @@ struct PlatformsTests {
     private static func hasBranches(_ source: String) -> Bool {
         // Most files have no `#if`, and this check is quicker than reading their lines.
         guard source.contains("#if") else { return false }
-        /// Whether each open block, or one around it, depends on the platform.
+        /// Whether each open block, or a block around it, depends on the platform.
         var open: [Bool] = []
         for line in source.split(separator: "\n").map({ $0.drop { $0 == " " } }) {
             if line.hasPrefix("#if") {

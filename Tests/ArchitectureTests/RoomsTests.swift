@@ -1,12 +1,12 @@
 import TestKit
 import Testing
 
-/// A feature has the same folder name in all its layers and names nothing of another feature, so that the feature can
-/// be read, tested and removed alone.
+/// Each feature has folders of the same name in its layers, and its code names nothing of another feature, so that you
+/// can read, test and remove each feature separately.
 @Suite("The folders of features", .computesLong)
 struct RoomsTests {
     private let sources: [Source]
-    /// The files of the services, the app and the doubles in a folder of a feature, or in `Shared`.
+    /// The files of the services, the app and the test doubles that are in a feature's folder or in `Shared`.
     private let others: [Source]
 
     init() throws {
@@ -22,7 +22,7 @@ struct RoomsTests {
         #expect(sources.filter { $0.room.isEmpty }.map(\.path).isEmpty)
     }
 
-    @Test("Each feature has a folder in ViewModel, View and Coordinator")
+    @Test("Each feature has a folder in each of ViewModel, View and Coordinator")
     func layersOfFeatures() {
         for feature in features {
             let layers = Set(sources.filter { $0.room == feature }.map(\.layer))
@@ -31,15 +31,15 @@ struct RoomsTests {
         #expect(features.count >= 2)
     }
 
-    @Test("No folder of a feature names another feature, and neither Shared nor App names a feature")
+    @Test("No feature's folder names a type of another feature; Shared and App name no feature's types")
     func acquaintances() {
         let owners = rooms(declaring: sources + others)
         let nested = Dictionary(grouping: sources + others, by: \.room)
             .mapValues { Set($0.flatMap(\.nestedTypes)) }
         for source in sources + others {
-            // Within its folder, the name of a nested type means that type.
+            // A word that is the name of a nested type in the same folder means that type.
             for word in source.words.subtracting(nested[source.room] ?? []) {
-                // If several folders declare the same name, such as Field, each folder means its own type.
+                // If several folders declare a type of the same name, such as Field, each folder uses its own type.
                 guard let rooms = owners[word], rooms.count == 1, let other = rooms.first else { continue }
                 #expect(
                     other == source.room || other == "Shared",
@@ -59,11 +59,11 @@ struct RoomsTests {
         }
     }
 
-    /// A feature is copied with its tests; tests in `Whole` are never copied, and all other tests are in every app.
-    @Test("Only the tests in a feature's folders and in Whole name the feature")
+    /// A feature's tests are copied with it, tests in `Whole` are never copied, and every app has all other tests.
+    @Test("Only the tests in a feature's folders and in Whole name the feature's types")
     func tests() throws {
         let features = features
-        // A service of only one feature has no folders for features: the service is copied whole, and so are its tests.
+        // A service that only one feature uses has no folders for features: it is copied as a whole, with its tests.
         let whole = Dictionary(grouping: try House.services) { $0.layer }
             .filter { !$0.value.contains { features.contains($0.room) } }
         let tests = try House.tests.filter { test in !whole.keys.contains { "\($0)Tests" == test.layer } }

@@ -1,6 +1,6 @@
 import Testing
 
-/// The rows of the table "The same way in every feature" in Architecture.md that the text of the sources can prove.
+/// The rules that a search of the sources can check, from the table "The same way in every feature" in Architecture.md.
 @Suite("The features are written in the same way")
 struct SameWayTests {
     private let features: Set<String>
@@ -11,7 +11,7 @@ struct SameWayTests {
         coordinators = try House.sources.filter { $0.layer == "Coordinator" && !["App", "Shared"].contains($0.room) }
     }
 
-    @Test("A coordinator is created with its feature's dependencies and a navigation")
+    @Test("A coordinator is created with a navigation, and with its feature's dependencies if there are any")
     func made() {
         let sources = coordinators.filter { $0.path.hasSuffix("Coordinator.swift") }
         #expect(sources.count > features.count)
@@ -21,7 +21,7 @@ struct SameWayTests {
         }
     }
 
-    @Test("Each screen is pushed with a part of its link")
+    @Test("Each call that pushes a screen passes the screen's part of the link")
     func links() {
         let pushes = coordinators.flatMap { source in
             source.code.matches(of: /\.push\(.*?keeping: self/.dotMatchesNewlines())
@@ -31,10 +31,10 @@ struct SameWayTests {
         for push in pushes { #expect(push.contains(" at: "), "\(push)") }
     }
 
-    @Test("An interactor that loads its whole model at once uses Work.load")
+    @Test("Interactors load their models with Work.load, with two exceptions")
     func interactors() throws {
         let loading = try House.sources.filter { $0.layer == "Interactor" && $0.words.contains("finishingToLoad") }
-        // Two exceptions: the lists drop answers older than a report, and the profile's model has other parts.
+        // The lists' interactor drops an answer older than a report; the profile's model contains more than the answer.
         #expect(
             Set(loading.map(\.path)) == [
                 "Interactor/Lists/AllListsInteractor.swift", "Interactor/Profile/ProfileInteractor.swift",
@@ -42,13 +42,13 @@ struct SameWayTests {
             ])
     }
 
-    @Test("Each feature has a harness for the tests of its coordinators")
+    @Test("Each feature has a harness for its coordinators' tests")
     func harnesses() throws {
         let declared = Set(try House.tests.filter { $0.layer == "CoordinatorTests" }.flatMap(\.declaredTypes))
         #expect(declared.isSuperset(of: features.map { "\($0)Harness" }))
     }
 
-    @Test("A problem is marked by ProblemText, and not only by its colour")
+    @Test("Apart from ProblemText, only marks and buttons use the colours for problems")
     func problems() throws {
         let colors: Set = ["destructive", "warning"]
         let colored = try House.sources.filter { $0.layer == "View" && !colors.isDisjoint(with: $0.words) }

@@ -1,10 +1,10 @@
 import TestKit
 import Testing
 
-/// Every view, preview or test can make the values that it shows, and can distinguish the rows.
+/// Any view, preview or test can create the values that a view shows, and can tell the rows apart.
 @Suite("The values that a view model shows", .computesLong)
 struct ShownValuesTests {
-    /// The files of the layer, without comments and strings.
+    /// The code in the files of ViewModel, without comments and strings.
     private let code: [(file: String, text: String)]
 
     init() throws {

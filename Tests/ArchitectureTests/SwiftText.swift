@@ -2,20 +2,20 @@ import Foundation
 
 /// A Swift source, split into its code and its string literals; comments belong to neither.
 struct SwiftText {
-    /// The code without comments; only the quotes and the interpolated code of a literal remain.
+    /// The code without comments; each literal is reduced to its quotes and its interpolated code.
     private(set) var code = ""
     /// The string literals, in order.
     private(set) var literals: [Literal] = []
 
     /// One string literal.
     struct Literal {
-        /// Its text, without its interpolations.
+        /// The literal's text, without interpolations.
         let text: String
-        /// The line that it begins on, from 1.
+        /// The number of the line on which the literal begins, counted from 1.
         let line: Int
-        /// The code before it on that line.
+        /// The code before the literal on that line.
         let lead: String
-        /// The function or initialiser whose argument it is; empty outside of a call.
+        /// The function or initialiser that has the literal as an argument; empty outside of a call.
         let call: String
     }
 
@@ -26,7 +26,7 @@ struct SwiftText {
     private var line = 1
     private var calls: [String] = []
 
-    /// Reads `source`, whose literals are not raw.
+    /// Reads `source`, which must not contain raw literals.
     init(_ source: String) {
         rest = source[...]
         readCode(until: nil)
@@ -98,7 +98,7 @@ extension SwiftText {
 }
 
 extension UInt8 {
-    /// Whether the byte is of a letter, a digit, `_` or a character beyond ASCII.
+    /// Whether the byte is an ASCII letter, a digit, `_`, or part of a non-ASCII character.
     var isPartOfWord: Bool {
         switch self {
         case 0x30...0x39, 0x41...0x5A, 0x5F, 0x61...0x7A, 0x80...: true

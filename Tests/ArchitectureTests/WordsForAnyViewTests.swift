@@ -2,7 +2,7 @@ import Foundation
 import TestKit
 import Testing
 
-@Suite("The words of ViewModel serve a view of any kind", .computesLong)
+@Suite("The words of ViewModel suit a view of any kind", .computesLong)
 struct WordsForAnyViewTests {
     @Test(
         "The words of ViewModel name no key, gesture, option, environment variable or file format",
@@ -19,7 +19,7 @@ struct WordsForAnyViewTests {
     }
 
     @Test(
-        "A key, gesture, option or format is found as a whole word of a text",
+        "The name of a key, gesture, option or format is found in a text only as a whole word",
         arguments: [
             ("Press r to refresh", "Press"), ("1 key pressed", "pressed"), ("Pull to refresh", "Pull"),
             ("5 of 9, ctrl-n for more", "ctrl-n"), ("type, then enter", "enter"), ("page keys", "keys"),
@@ -34,7 +34,7 @@ struct WordsForAnyViewTests {
 
     /// Returns the first name in `text` that means something only in this app or in one kind of view, if any.
     ///
-    /// “Enter your name” begins with a verb; the key `enter` is lower case. An error may say that a text is not JSON.
+    /// A capital “Enter” is a verb, not the key `enter`. The format JSON is allowed, because an error may mention it.
     private func foreignName(in text: String) -> String? {
         let gesture = /\b(?i:press(?:ed)?|tap|click|swipe|pinch|pull|drag)\b/
         let key = /\b(?:enter|esc|escape|backspace|arrows?|keys|ctrl[\w-]*)\b/

@@ -11,7 +11,7 @@ struct WordsTests {
     private static let files: Set<String> = ["ShellWords.swift", "Route.swift"]
 
     @Test(
-        "Only ViewModel has words for users; the shell has only the words of its own keys",
+        "Only ViewModel has words for users; the shell has only the words for its own keys",
         arguments: ["Model", "Interactor", "View", "Coordinator", "Kits/Shell"])
     func literals(folder: String) throws {
         for file in try House.swiftFiles(in: "Modules/\(folder)") where !Self.files.contains(file.lastPathComponent) {
@@ -21,7 +21,7 @@ struct WordsTests {
         }
     }
 
-    @Test("No view chooses between two words, or replaces missing words")
+    @Test("No view chooses between words of ViewModel, or provides words for a missing value")
     func choices() throws {
         for source in try House.sources where source.layer == "View" {
             let choices = source.code.matches(of: /\?\?? \w+Words\.\w+|\? [^:?\n]+ : \w+Words\.\w+/).map(\.output)
@@ -29,7 +29,7 @@ struct WordsTests {
         }
     }
 
-    /// Returns whether a user may read the literal, and it has two letters side by side.
+    /// Returns whether the literal has two letters side by side, and may be read by a user.
     private func isWords(_ literal: SwiftText.Literal) -> Bool {
         guard zip(literal.text, literal.text.dropFirst()).contains(where: { $0.isLetter && $1.isLetter }) else {
             return false
@@ -39,7 +39,7 @@ struct WordsTests {
         return !Self.calls.contains(literal.call) && !isIdentity
     }
 
-    /// A changed initial value recompiles every file that names its type; a changed body recompiles only its own file.
+    /// Changing a stored text recompiles each file that names its type; changing a computed text recompiles one file.
     @Test("The words of ViewModel are computed, not stored")
     func computed() throws {
         let files = try House.swiftFiles(in: "Modules/ViewModel").filter { $0.path.hasSuffix("Words.swift") }

@@ -5,7 +5,7 @@ import Testing
 @Suite("The benchmarks' command line")
 struct ArgumentsTests {
     @Test(
-        "The filter and the format are parsed; without them, all rows are measured and printed as a table",
+        "The filter and the format are parsed; the defaults are all rows, printed as a table",
         arguments: [([], "", false), (["--json", "--filter", "search"], "search", true)])
     func everything(words: [String], filter: String, wantsJSON: Bool) throws {
         let arguments = try Arguments(parsing: words)
@@ -25,7 +25,7 @@ struct ArgumentsTests {
     }
 
     @Test(
-        "The error names a wrong argument",
+        "The error for a wrong argument names the argument",
         arguments: [
             (["--nonsense"], ArgumentsError.unknownOption("--nonsense")),
             (["--filter"], .missingValue("--filter")),

@@ -5,7 +5,7 @@ import Testing
 @MainActor
 @Suite("A benchmark")
 struct BenchmarkTests {
-    @Test("A benchmark reports the median and the minimum of its repetitions, without the warm-ups")
+    @Test("A benchmark reports the median and the minimum of its repetitions, excluding the warm-ups")
     func median() async throws {
         var values = [900.0, 800, 5, 1, 4, 2, 3]
         let benchmark = Benchmark(name: "row", unit: "ms", run: { values.removeFirst() }, warmUps: 2, repetitions: 5)

@@ -1,6 +1,6 @@
 @testable import Benchmarks
 
 extension Main {
-    /// The names of all rows; made once, because making a row makes its data.
+    /// The names of all rows, computed only once, because creating a row also creates its data.
     @MainActor static let names = all.map(\.name)
 }

@@ -12,7 +12,7 @@ struct ScrollWorkloadTests {
         workload.frame(scrolledTo: offset).grid.plainText.split(separator: "\n").map(String.init)
     }
 
-    @Test("The scroll workload shows a bordered list from the offset on, with the middle row selected")
+    @Test("The scroll workload shows a bordered list scrolled to a given offset, and selects the middle row")
     func frame() {
         let lines = lines(ScrollWorkload(rows: ScrollWorkload.latin, count: 1000), scrolledTo: 2)
         #expect(lines.count == 40)
@@ -22,20 +22,20 @@ struct ScrollWorkloadTests {
         #expect(lines[38].hasPrefix("│  Haskell Hamilton 0039"))
     }
 
-    @Test("The mixed rows have wide names, emoji and other scripts")
+    @Test("The mixed rows contain wide characters and emoji")
     func mixed() {
         let lines = lines(ScrollWorkload(rows: ScrollWorkload.mixed, count: 1000), scrolledTo: 1)
         #expect(lines[1].contains("김 0001") && lines[1].contains("東京都"))
         #expect(lines[3].contains("Smile 😀 0003"))
     }
 
-    @Test("The rows are repeated if the list is longer")
+    @Test("If a list needs more rows than the workload has, the rows are repeated")
     func million() {
         let lines = lines(ScrollWorkload(rows: ScrollWorkload.latin, count: 1_000_000), scrolledTo: 999_962)
         #expect(lines[38].contains("0999"))
     }
 
-    @Test("A scrolled frame sends at most 400 bytes on average, and an unchanged frame none", arguments: [false, true])
+    @Test("Scrolled frames take at most 400 bytes on average; unchanged frames take none", arguments: [false, true])
     func step(isMixed: Bool) {
         var workload = ScrollWorkload(rows: isMixed ? ScrollWorkload.mixed : ScrollWorkload.latin, count: 1000)
         #expect(workload.step(0) > 1000)

@@ -1,6 +1,6 @@
 import Binding
 
-/// A view that keeps the texts that it has shown.
+/// A view that records every text that it shows.
 @MainActor
 final class LabelView: Configurable {
     private(set) var shown: [String] = []

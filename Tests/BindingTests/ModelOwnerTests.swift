@@ -16,7 +16,7 @@ struct ModelOwnerTests {
         #expect(view.shown == ["count: 1", "count: 2"])
     }
 
-    @Test("A model's owner is freed with the bound view whose view model owns it")
+    @Test("Freeing a bound view also frees a model's owner that only the view model kept alive")
     func moduleIsFreed() {
         weak var observed: Counter?
         var view: KeepingView?

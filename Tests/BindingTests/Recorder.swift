@@ -2,7 +2,7 @@ import Binding
 import TestKit
 import Testing
 
-/// A recorder of what happened, in order.
+/// Records events, in order.
 @MainActor
 final class Recorder {
     private(set) var events: [String] = []

@@ -22,14 +22,14 @@ struct TraceTests {
         }
     }
 
-    @Test("A trace reports a changed model before the view that is configured with it")
+    @Test("A trace reports a model's change before the update of the bound view")
     func immutable() async {
         let (counter, view) = (makeCounter(), trackForLeaks(LabelView()))
         counter.bind(to: view) { "\($0.model)" }
         #expect(await trace { counter.increment() } == ["Counter changed", "LabelView notified by configure(with:)"])
     }
 
-    @Test("A trace reports the call that notified a view, and a view model's outputs by their names")
+    @Test("A trace reports the call that notified a view, and names each output of a view model")
     func calls() async {
         let view = trackForLeaks(LabelView())
         let interface = trackForLeaks(ViewModelInterface(viewModel: Answering()))
@@ -60,7 +60,7 @@ struct TraceTests {
         #expect(first == ["Counter began"] && second == [] && counter.model == 1)
     }
 
-    @Test("A trace reports the end of work before its effects, and whether the work was cancelled")
+    @Test("A trace reports that work has ended before it reports the work's effects, and names a cancellation")
     func work() async {
         let (work, counter) = (makeWork(), makeCounter())
         let events = await trace {
@@ -85,7 +85,7 @@ struct TraceTests {
             }
         }
         for await _ in inside {}
-        // This is not part of the trace, although it runs at the same time.
+        // The first trace must not report this increment, although both run at the same time.
         work.increment(counter)
         await work.settle()
         #expect(await trace { counter.increment() } == ["Counter changed"])
@@ -97,7 +97,7 @@ struct TraceTests {
 
 @MainActor
 extension Work {
-    /// Starts an operation that returns at once, then increments `counter`.
+    /// Starts an empty operation, and increments `counter` after its end.
     @discardableResult
     fileprivate func increment(_ counter: Counter) -> Task<Void, Never> {
         start(for: counter) { () async in
@@ -107,7 +107,7 @@ extension Work {
     }
 }
 
-/// A view model whose outputs are cases with and without a value.
+/// A view model whose outputs are cases with and without associated values.
 private struct Answering: ViewModel {
     enum Output {
         case counted(Int)

@@ -3,7 +3,7 @@ import TestKit
 import Testing
 
 @MainActor
-@Suite("The interface of a view model bound by messages", .leakChecks)
+@Suite("A message-bound view model's interface", .leakChecks)
 struct ViewModelInterfaceTests {
     @Test("A view model's immediate answer arrives before send returns")
     func atOnce() {
@@ -43,7 +43,7 @@ struct ViewModelInterfaceTests {
         #expect(recorder.events == ["1", "2", "3"])
     }
 
-    @Test("An input that the receiver sends is handled at once")
+    @Test("An input that the receiver sends during a delivery is handled immediately")
     func nested() {
         let (interface, recorder) = (makeInterface(makeEcho()), makeRecorder())
         interface.receive { [weak interface] output in
@@ -58,7 +58,7 @@ struct ViewModelInterfaceTests {
             recorder.events == ["begin 1", "begin nested", "end nested", "end 1", "begin 2", "end 2"])
     }
 
-    @Test("Outputs sent before receive is called arrive ahead of answers to the receiver's inputs")
+    @Test("A receiver gets the outputs that were sent before it was set, then the answers to its own inputs")
     func nestedInEarly() {
         let (interface, recorder) = (makeInterface(makeEcho()), makeRecorder())
         interface.send(.say(["1", "2"]))
@@ -99,7 +99,7 @@ struct ViewModelInterfaceTests {
         #expect(recorder.events == ["first 1", "second 2"])
     }
 
-    @Test("A view model's interface does not keep the view alive, and delivers nothing after its end")
+    @Test("A view model's interface does not keep the view alive, and a freed view gets nothing")
     func gone() {
         let (echo, recorder) = (makeEcho(), makeRecorder())
         var view: EchoView? = trackForLeaks(EchoView(viewModel: echo, recorder: recorder))
@@ -179,7 +179,7 @@ private final class EchoView {
 @MainActor
 private final class Echo: ViewModel {
     enum Input {
-        /// Answers with all of the outputs at once.
+        /// Answers immediately with each of the given outputs.
         case say([String])
         /// Answers when the test calls one of `answers`.
         case wait

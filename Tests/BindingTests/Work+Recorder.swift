@@ -16,7 +16,7 @@ extension Work {
         }
     }
 
-    /// Starts an operation that returns at once, then makes `owner` record `event`.
+    /// Starts an empty operation, and makes `owner` record `event` after its end.
     @discardableResult
     func record(_ event: String, for owner: Recorder) -> Task<Void, Never> {
         start(for: owner) { () async in

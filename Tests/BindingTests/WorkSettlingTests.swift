@@ -46,7 +46,7 @@ struct WorkSettlingTests {
     }
 
     @Test(
-        "Settling work waits until a cancelled operation has returned, even if its work was freed",
+        "Settling work waits until a cancelled operation has returned, even if the operation's work was freed",
         arguments: [true, false])
     func cancelled(withItsWork: Bool) async throws {
         let (parent, recorder, requests) = (makeWork(), makeRecorder(), Requests())
@@ -82,7 +82,7 @@ struct WorkSettlingTests {
         #expect(parent.isSettled && child.isSettled && grandchild.isSettled)
     }
 
-    @Test("Settling work does not wait for operations of its parent or of a sibling")
+    @Test("Settling work does not wait for operations of the work's parent or sibling")
     func others() async throws {
         let (parent, recorder, requests) = (makeWork(), makeRecorder(), Requests())
         let (child, sibling) = (makeWork(within: parent), makeWork(within: parent))
@@ -97,7 +97,7 @@ struct WorkSettlingTests {
         await parent.settle()
     }
 
-    @Test("Settling work resumes every waiting task")
+    @Test("When work has settled, every task that waits for it resumes")
     func several() async throws {
         let (work, recorder, requests) = (makeWork(), makeRecorder(), Requests())
         work.ask("page", requests, for: recorder)
@@ -109,7 +109,7 @@ struct WorkSettlingTests {
         #expect(recorder.events == ["page success(1)", "settled", "settled", "settled"])
     }
 
-    @Test("Settling work continues to wait if another waiting task starts more work")
+    @Test("Settling work also waits for operations that another task starts after waiting for the same work")
     func goesOn() async {
         let (work, recorder) = (makeWork(), makeRecorder())
         work.record("first", for: recorder)

@@ -8,7 +8,7 @@ struct WorkTests {
     private typealias Requests = RequestQueue<String, Int, CancellationError>
 
     @Test(
-        "Work passes the result to its owner on the main actor",
+        "Work passes an operation's result to the operation's owner",
         arguments: [
             (.success(1), "page success(1)"),
             (.failure(CancellationError()), "page failure(Swift.CancellationError())"),
@@ -69,7 +69,7 @@ struct WorkTests {
         #expect(owner.events.isEmpty)
     }
 
-    @Test("Work does not keep the owner alive, and drops the result once the owner is freed")
+    @Test("Work does not keep an operation's owner alive, and drops the result if the owner is freed")
     func ownerIsFreed() async throws {
         let (work, witness, requests) = (makeWork(), makeRecorder(), Requests())
         var owner: Recorder? = makeRecorder()
@@ -123,7 +123,7 @@ struct WorkTests {
         #expect(owner.events == ["finished"])
     }
 
-    @Test("Work calls its handler after each operation of its own and of the work within it")
+    @Test("Work calls its handler after each of its operations, and after each operation of the work within it")
     func didFinish() async {
         let (parent, recorder) = (makeWork(), makeRecorder())
         let child = makeWork(within: parent)
@@ -149,7 +149,7 @@ struct WorkTests {
         #expect(recorder.events == ["heard"])
     }
 
-    @Test("Settling work waits for an operation that its handler starts")
+    @Test("Settling work waits for an operation that the work's handler starts")
     func startsWhenFinished() async {
         let (parent, recorder) = (makeWork(), makeRecorder())
         let child = makeWork(within: parent)

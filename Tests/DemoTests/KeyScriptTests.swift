@@ -21,7 +21,7 @@ struct KeyScriptTests {
         #expect(try Key.script(word) == [key])
     }
 
-    @Test("Any other word is typed letter by letter")
+    @Test("A word that names no key is typed letter by letter")
     func typed() throws {
         for word in ["Up", "né", "well-known", "ctrl", "Ctrl-c", "-alt-", "right-click-1"] {
             #expect(try Key.script(word) == word.map { .character($0) })

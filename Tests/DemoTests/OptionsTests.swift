@@ -5,7 +5,7 @@ import TextUI
 
 @Suite("The command line of the demo")
 struct OptionsTests {
-    @Test("Without options, the app stores its data and has a size of 80 by 24")
+    @Test("By default, data is stored in the platform's data folder, and the size is 80 by 24 cells")
     func defaults() throws {
         let options = try Options(parsing: [])
         #expect(options == Options())
@@ -52,7 +52,7 @@ struct OptionsTests {
     }
 
     @Test(
-        "The argument selects the source of a service",
+        "The value of an option selects a service's source",
         arguments: [
             ("sample", ServiceSource.sample), ("live", .live), ("notes.json", .file("notes.json")),
             ("http://127.0.0.1:8080", .service("http://127.0.0.1:8080")), ("./live", .file("./live")),
@@ -74,7 +74,7 @@ struct OptionsTests {
     }
 
     @Test(
-        "The error names a wrong argument",
+        "The error for a wrong argument begins with the fault",
         arguments: [
             (["--nonsense"], "Unknown option '--nonsense'"),
             (["notes"], "Unknown option 'notes'"),
@@ -99,7 +99,7 @@ struct OptionsTests {
         #expect(error?.description.hasPrefix(message) == true)
     }
 
-    @Test("The usage text names every screen and every option of a feature, and fits a terminal")
+    @Test("The usage text names every screen and every feature's options, and fits a terminal")
     @MainActor
     func usage() throws {
         let demo = try safeComposition()

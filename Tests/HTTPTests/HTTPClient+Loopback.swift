@@ -15,7 +15,7 @@ func makeClient(clock: any Clock<Duration> = ContinuousClock()) -> HTTPClient {
     trackForLeaks(HTTPClient(timeout: .seconds(30), clock: clock))
 }
 
-/// Returns why a request to `url` failed; nil if it did not.
+/// Returns why a request to `url` failed; nil if it succeeded.
 func fault(at url: URL, of client: HTTPClient = makeClient()) async -> TransferError? {
     do throws(TransferError) {
         _ = try await client.response(from: url)

@@ -49,7 +49,7 @@ struct HTTPClientTests {
     }
 
     @Test(
-        "The HTTP client returns an unsuccessful response, even with an incomplete body",
+        "The HTTP client returns an unsuccessful response, even one with an incomplete body",
         arguments: [LoopbackResponse.answer("", status: 503), .truncated("{}", announcing: 9, status: 503)])
     func failure(response: LoopbackResponse) async throws {
         let server = try makeServer { _ in response }
@@ -57,14 +57,14 @@ struct HTTPClientTests {
     }
 
     @Test(
-        "A response that asks for a password is returned at once, without another request",
+        "A response that asks for a password is returned immediately, without another request",
         arguments: [
             #"Basic realm="a""#, "Basic", #"Digest realm="a", nonce="b", qop="auth""#, #"Bearer realm="a""#, "Bearer",
             "Negotiate", "", "=,",
         ], [nil, "Client-ID abc"])
     func challenge(value: String, authorization: String?) async throws {
         let server = try makeServer { _ in .answer("who?", status: 401, headers: ["WWW-Authenticate: \(value)"]) }
-        // Its timeout never passes.
+        // This client never times out.
         let client = makeClient(clock: ManualClock())
         let response = try await client.response(from: server.url, authorization: authorization)
         #expect(response.status == 401)
@@ -112,7 +112,7 @@ struct HTTPClientTests {
     }
 
     @Test(
-        "The HTTP client rejects an address that is not on the web",
+        "The HTTP client rejects a URL that is not a web address",
         arguments: ["ftp://127.0.0.1/", "file:///x", "nonsense"])
     func noWebAddress(address: String) async throws {
         let url = try #require(URL(string: address))
@@ -131,7 +131,7 @@ struct HTTPClientTests {
     }
 
     @Test(
-        "A server's name has the port if it is given, and brackets around an IPv6 address",
+        "A server's name includes the port if the URL has one, and brackets around an IPv6 address",
         arguments: [
             ("https://a.b/c", "a.b"), ("http://a.b:80/c", "a.b:80"), ("http://[::1]/", "[::1]"),
             ("http://[fe80::1]:8080/", "[fe80::1]:8080"),

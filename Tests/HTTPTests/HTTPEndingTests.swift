@@ -4,7 +4,7 @@ import Testing
 
 @testable import HTTP
 
-@Suite("A request that is given up", .leakChecks, .endsWhenStuck)
+@Suite("A request that times out or is cancelled", .leakChecks, .endsWhenStuck)
 struct HTTPEndingTests {
     @Test(
         "A request whose response is not complete in time fails and closes its connection",
@@ -19,7 +19,7 @@ struct HTTPEndingTests {
         clock.advance(by: .seconds(30))
         #expect(await error == .timedOut(server: server.url.server, after: .seconds(30)))
         #expect(await server.nextHangUp() != nil)
-        // A freed client closes its connections, too.
+        // The client stays alive until here, because a freed client closes its connections, too.
         withExtendedLifetime(client) {}
     }
 

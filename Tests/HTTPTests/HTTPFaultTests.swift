@@ -22,7 +22,7 @@ struct HTTPFaultTests {
     func interrupted(response: LoopbackResponse, expected: Int?) async throws {
         let server = try makeServer { _ in response }
         let error = await fault(at: server.url)
-        // A reset may overtake the bytes before it; a closed connection has sent none.
+        // A hang-up sends no bytes, and a reset may overtake the bytes that were sent before it.
         let possible = [0, 5].map {
             TransferError.interrupted(server: server.url.server, received: $0, expected: expected)
         }
@@ -35,7 +35,7 @@ struct HTTPFaultTests {
         let client = makeClient()
         #expect(await fault(at: server.url, of: client) == .tooLarge(server: server.url.server, limit: 8 << 20))
         #expect(await server.nextHangUp() != nil)
-        // A freed client closes its connections, too.
+        // The client stays alive until here, because a freed client closes its connections, too.
         withExtendedLifetime(client) {}
     }
 
@@ -45,7 +45,7 @@ struct HTTPFaultTests {
         #expect(try await makeClient().response(from: server.url).body.count == 8 << 20)
     }
 
-    @Test("A secure connection to a server without TLS fails with that reason")
+    @Test("A secure connection to a server fails if the server has no TLS, and the error says so")
     func insecure() async throws {
         let server = try makeServer { _ in .answer("") }
         #expect(await fault(at: try server.secureURL) == .insecure(server: server.url.server, .noTLS))
@@ -76,7 +76,7 @@ struct HTTPFaultTests {
     }
 
     @Test(
-        "A failed redirect names the new server, and status 204 is complete without a body",
+        "A failed redirect's error names the new server, and a response with status 204 is complete without a body",
         arguments: [
             (.redirect(to: "http://127.0.0.1:99999/"), .invalidAddress(server: "127.0.0.1:99999")),
             (.redirect(to: "http://nowhere.invalid/"), .unknownHost(server: "nowhere.invalid")),

@@ -10,7 +10,7 @@ import Testing
 @Suite("The reason why a connection is not secure")
 struct TLSFaultTests {
     @Test(
-        "A TLS fault is recognised by libcurl's message rather than by its code",
+        "A TLS fault is recognised by libcurl's message rather than by the error code",
         arguments: [
             ("SSL certificate problem: self-signed certificate", .untrustedCertificate),
             ("SSL certificate problem: self-signed certificate in certificate chain", .untrustedCertificate),
@@ -32,7 +32,7 @@ struct TLSFaultTests {
     }
 
     @Test(
-        "A TLS fault is recognised by its code if the message is unknown",
+        "A TLS fault is recognised by the error code if the message is unknown",
         arguments: [
             (.serverCertificateUntrusted, .untrustedCertificate),
             (.serverCertificateHasUnknownRoot, .untrustedCertificate),

@@ -7,7 +7,7 @@ import Testing
     import FoundationNetworking
 #endif
 
-@Suite("The reason of a failed transfer")
+@Suite("The reason for a failed transfer")
 struct TransferErrorTests {
     @Test(
         "A system error is recognised by its code",

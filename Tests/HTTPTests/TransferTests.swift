@@ -22,7 +22,7 @@ struct TransferTests {
                 url: url, statusCode: status, httpVersion: nil, headerFields: ["Content-Length": "\(length)"]))
     }
 
-    @Test("An unsuccessful response counts once its head has arrived, whatever happens to its body")
+    @Test("An unsuccessful response is returned if its head has arrived, whatever happens to its body")
     func failureInTime() async throws {
         let head = try head(429)
         let response = try await outcome { transfer in
@@ -34,7 +34,7 @@ struct TransferTests {
         #expect(response.body == Data("Ra".utf8))
     }
 
-    @Test("A transfer cancelled after the head of an unsuccessful response ends as cancelled")
+    @Test("A transfer that is cancelled after the head of an unsuccessful response fails as cancelled")
     func cancelledFailure() async throws {
         let head = try head(429)
         let outcome = await outcome { transfer in
@@ -44,7 +44,7 @@ struct TransferTests {
         #expect(outcome == .failure(.cancelled))
     }
 
-    @Test("An unsuccessful response counts without a body that is too large")
+    @Test("An unsuccessful response whose body is too large is returned without the body")
     func largeFailure() async throws {
         let head = try head(500, length: 9)
         let response = try await outcome { #expect(!$0.receive(head)) }.get()

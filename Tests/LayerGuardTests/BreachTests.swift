@@ -96,7 +96,7 @@ struct BreachTests {
         ("let a = { b in/\"/ }; import Model", "1:29 Model"),
         // Operators: a regex literal does not close a parenthesis that it did not open.
         ("let a = b.map(/); import Model; let c = d.map(/)", "1:26 Model"),
-        // A regex literal neither begins nor ends with a blank.
+        // A regex literal neither begins nor ends with a space.
         ("let a = b.reduce(c, /); import Model; let d = e / f", "1:32 Model"),
         ("let a = (b: /, c: /); import Model", "1:30 Model"),
         ("let a = b /\u{A0}c; import Model; let d = e/f", "1:24 Model"),
@@ -109,7 +109,7 @@ struct BreachTests {
         ("let a = [\"b\"/c]; import Model; let d = e/f", "1:25 Model"),
     ]
 
-    /// A regex literal is an operand, even without a blank before it.
+    /// A regex literal is an operand, even without a space before it.
     private static let operands = [
         "f(/\"/)", "f {/\"/}", "f(b,/\"/)", "b;/\"/", "f([b:/\"/])", "try?/\"/", "return/\"/", "throw/\"/", "await/\"/",
         "if/\"/ == b {}", "while/\"/ == b {}", "guard/\"/ == b else {}", "for a in b where/\"/ == b {}",

@@ -2,9 +2,9 @@ import Foundation
 import TestKit
 import Testing
 
-@Suite("The guard and the compiler")
+@Suite("LayerGuard and the compiler")
 struct CompilerTests {
-    @Test("The guard and the compiler find the same imports in mixed examples of the other tests")
+    @Test("LayerGuard and the compiler find the same imports in mixtures of the other tests' examples")
     func mixedSources() async throws {
         let sources = (0..<(SlowTests.areEnabled ? 4_000 : 200)).map { MixedSource($0) }
         let expected = try await Compiler.imports(of: sources)
@@ -13,11 +13,11 @@ struct CompilerTests {
             guard let expected = expected[source.number] else { continue }
             #expect(actual[source.number, default: []] == expected, "\(source.text.debugDescription)")
         }
-        // The other sources are not valid Swift.
+        // Some sources are not valid Swift, but fewer than a quarter of them.
         #expect(expected.count > sources.count * 3 / 4)
     }
 
-    @Test("The guard and the compiler find an import at the same position", arguments: places)
+    @Test("LayerGuard and the compiler find an import at the same position", arguments: places)
     func place(_ source: String) async throws {
         let place = try #require(try await Compiler.placeOfMissingModule(in: source))
         #expect(try await Verdict.on(source, among: Self.places).breaches == ["\(place) Model"])
@@ -29,7 +29,7 @@ struct CompilerTests {
         "let a = \"\"\"\r  b\r  \"\"\"\rimport struct Model.A", "/* \r\n \r */ ;\u{A0}import\r`Model`",
     ]
 
-    /// Returns the modules that the guard finds in each source, by the source's number.
+    /// Returns the modules that LayerGuard finds in each source, by the source's number.
     private func imports(foundIn sources: [MixedSource]) async throws -> [Int: Set<String>] {
         let files = sources.map { ("\($0.number).swift", Data($0.text.utf8)) }
         let verdict = try await Verdict.of("View", declaring: [], on: Dictionary(uniqueKeysWithValues: files))

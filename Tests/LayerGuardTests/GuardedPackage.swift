@@ -4,7 +4,7 @@ import Testing
 
 /// A package with a copy of LayerGuard, which is a plugin of target A.
 ///
-/// A depends on B, the kit and a product of another package; B depends on C and the kit.
+/// A depends on B, Kit and a product of another package; B depends on C and Kit.
 struct GuardedPackage {
     private let folder: URL
 
@@ -27,7 +27,7 @@ struct GuardedPackage {
         try await ChildProcess.swift("build", "--package-path", folder.path)
     }
 
-    /// Builds a package that depends on this one and uses its kit.
+    /// Builds another package, which uses this package's library Kit.
     func buildOfDependent() async throws -> ChildProcess {
         try await ChildProcess.swift("build", "--package-path", folder.appending(path: "Dependent").path)
     }
@@ -72,7 +72,7 @@ struct GuardedPackage {
             ])
         """,
         "Sources/A/A.swift": "",
-        // A resource, which the guard does not read.
+        // A resource, which LayerGuard does not read.
         "Sources/A/Example.swift": "import C\n",
         "Sources/B/B.swift": "import C\n",
         "Sources/C/C.swift": "",

@@ -3,7 +3,7 @@ import TestKit
 import TestProcesses
 import Testing
 
-@Suite("A legal target")
+@Suite("A target with only legal imports")
 struct LegalImportsTests {
     @Test("A target may import its dependencies in any form, and with harmless attributes", arguments: forms)
     func form(_ source: String) async throws {
@@ -37,7 +37,7 @@ struct LegalImportsTests {
     ]
 
     @Test(
-        "A legal target gets a stamp, which replaces a different one",
+        "If all imports of a target are legal, its stamp file is created, or replaced if the text differs",
         arguments: [nil, "// Another text that is longer than a stamp."])
     func stamp(former: String?) async throws {
         try await withTemporaryFolder { folder in
@@ -48,7 +48,7 @@ struct LegalImportsTests {
         }
     }
 
-    @Test("A legal target keeps an equal stamp, because a new one would recompile the target")
+    @Test("If the stamp file has the right text already, it is kept, because replacing it would recompile the target")
     func keepsStamp() async throws {
         try await withTemporaryFolder { folder in
             _ = try await Verdict.of("View", declaring: [], on: [], in: folder)
@@ -61,7 +61,7 @@ struct LegalImportsTests {
         }
     }
 
-    @Test("LayerGuard's check fails if its stamp cannot be written")
+    @Test("LayerGuard's check fails if its stamp file cannot be written")
     func unwritableStamp() async throws {
         let verdict = try await withTemporaryFolder { folder in
             try FileManager.default.createDirectory(
@@ -72,7 +72,7 @@ struct LegalImportsTests {
         #expect(verdict.lines == ["Stamp.swift:1:1: error: cannot write the file: Is a directory"])
     }
 
-    @Test("A target with an illegal import gets no stamp")
+    @Test("A target with an illegal import gets no stamp file")
     func noStampWithBreach() async throws {
         try await withTemporaryFolder { folder in
             try Data("import Model".utf8).write(to: folder.appending(path: "Source.swift"))

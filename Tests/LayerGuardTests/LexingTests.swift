@@ -82,7 +82,7 @@ struct LexingTests {
         "let ximport = 1\nModel()",
     ]
 
-    /// A slash is an operator or opens a regex literal, as in the Swift 6 language mode.
+    /// Each slash is an operator or belongs to a regex literal, as in the Swift 6 language mode.
     private static let slashes = [
         "let a = /\"/",
         "let a = /[^\"]*/",

@@ -1,7 +1,7 @@
 import Foundation
 import TestKit
 
-/// A source made of examples of other tests, in which each module has a unique name.
+/// A source made of other tests' examples, in which each module has a unique name.
 ///
 /// The compiler decides which text is an import.
 struct MixedSource {

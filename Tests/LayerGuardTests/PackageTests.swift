@@ -3,7 +3,7 @@ import TestKit
 import TestProcesses
 import Testing
 
-@Suite("A package and its guard")
+@Suite("A package with LayerGuard")
 struct PackageTests {
     @Test("A package with a copy of LayerGuard is checked like this package", .compiling)
     func copiedKit() async throws {
@@ -12,26 +12,26 @@ struct PackageTests {
             let source = "Sources/A/A.swift"
             let legal = "import B\nimport Inner\nimport Kit\n"
 
-            // A dependency's dependency, in any branch.
+            // C is only a dependency of A's dependency B, so A may not import it in any branch.
             try package.write("import B\nimport C\n", to: source)
             try await package.expectFailure(of: "A", at: "\(source):2:8")
             try package.write("import B\n#if canImport(C)\nimport C\n#endif\n", to: source)
             try await package.expectFailure(of: "A", at: "\(source):3:8")
 
-            // A source that another plugin generates.
+            // LayerGuard also checks a source that another plugin generates.
             try package.write(legal, to: source)
             try package.write("import C\n", to: "Template.txt")
             try await package.expectFailure(of: "A", at: "Generated.swift:1:8")
             try package.write("import B\n", to: "Template.txt")
 
-            // Targets without the plugin: a product's target, and a test target, which this build does not compile.
+            // LayerGuard also checks targets without the plugin: a product's target, and a test target not built here.
             for (target, source) in [("Kit", "Sources/Kit/Kit.swift"), ("BTests", "Tests/BTests/BTests.swift")] {
                 try package.write("import C\n", to: source)
                 try await package.expectFailure(of: target, at: "\(source):1:8")
                 try package.write("", to: source)
             }
 
-            // The first system module, in a new table; then in a changed one.
+            // A system module is legal if a new table allows it, and illegal again after the table has changed.
             try package.write("import Foundation\n", to: "Sources/C/C.swift")
             try await package.expectFailure(of: "C", at: "Sources/C/C.swift:1:8", module: "Foundation")
             try package.write("C: Foundation\n", to: ".layerguard")
@@ -47,7 +47,7 @@ struct PackageTests {
         }
     }
 
-    @Test("A package that uses a guarded package's library runs no guard, even beside an app product", .compiling)
+    @Test("A package that uses a guarded package's library does not run LayerGuard", .compiling)
     func dependent() async throws {
         try await withTemporaryFolder { folder in
             let package = try GuardedPackage(in: folder)

@@ -2,7 +2,7 @@ import Foundation
 import TestProcesses
 import Testing
 
-@Suite("A line of the table")
+@Suite("A line of LayerGuard's table")
 struct TableLineTests {
     @Test("A line of LayerGuard's table that is not a valid row is an error", arguments: badLines)
     func badLine(_ line: String, error: String) async throws {

@@ -3,10 +3,10 @@ import TestKit
 import TestProcesses
 import Testing
 
-@Suite("The table of system modules")
+@Suite("LayerGuard's table of system modules")
 struct TableTests {
     @Test(
-        "A target may import its row's modules; a test target without a row has those of @tests",
+        "A target may import its row's modules; a test target without a row may import those in the row @tests",
         arguments: [
             ("View", "generic", "Observation", true), ("Terminal", "generic", "Musl", true),
             ("XCTSnapshotsTests", "test", "XCTest", true), ("Checks", "test", "Foundation", true),
@@ -52,7 +52,7 @@ struct TableTests {
         #expect(illegal.lines.first?.hasSuffix("or add C to .layerguard:2") == true)
     }
 
-    @Test("A table that was missing when the build was planned makes each build check again", arguments: [false, true])
+    @Test("If the table was missing when the build was planned, each build checks again", arguments: [false, true])
     func unwatched(isWatched: Bool) async throws {
         try await withTemporaryFolder { folder in
             let list = folder.appending(path: "Targets.txt")

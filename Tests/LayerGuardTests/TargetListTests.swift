@@ -5,7 +5,7 @@ import Testing
 
 @Suite("The plugin's list for the checker")
 struct TargetListTests {
-    @Test("The checker's list may contain 20,000 long paths, unlike a command line", .slow)
+    @Test("The checker's list can contain 20,000 long paths, unlike a command line", .slow)
     func manyPaths() async throws {
         try await withTemporaryFolder { folder in
             let source = folder.appending(path: "Source with a blank in its name.swift")

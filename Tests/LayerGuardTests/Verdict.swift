@@ -30,7 +30,7 @@ struct Verdict {
     /// Checks a source of the target View, for which the table allows Observation.
     ///
     /// - Parameters:
-    ///   - sources: All sources of a test, including this one. They are checked in one run, because the checker takes
+    ///   - sources: All sources of a test, including `source`. They are checked in one run, because the checker takes
     ///     longer to start than to check a source.
     ///   - end: The text that is appended to each source.
     static func on(_ source: String, among sources: [String]? = nil, followedBy end: String = "") async throws
@@ -72,7 +72,7 @@ struct Verdict {
             try FileManager.default.setAttributes([.modificationDate: listDate], ofItemAtPath: list.path)
         }
         let arguments = [list.path, folder.appending(path: "Stamp.swift").path]
-        // The plugin builds the checker before the tests; SwiftPM adds `-tool` to its name.
+        // The plugin builds the checker before the tests; SwiftPM adds `-tool` to the checker's name.
         let checker = try BuiltProgram.url(named: "LayerGuardChecker-tool", "LayerGuardChecker")
         let child = try await ChildProcess.run(checker, arguments)
         let output = child.wholeText.replacingOccurrences(of: folder.path + "/", with: "")

@@ -15,7 +15,7 @@ struct ChildTests {
         #expect(killed.status == 128 + SIGTERM)
     }
 
-    @Test("A program that is missing or may not be run is an error with its name and the reason")
+    @Test("Starting a missing or non-executable program throws an error with the program's name and the reason")
     func missing() throws {
         #expect(throws: ChildError.notStarted(program: "no such program", reason: "No such file or directory")) {
             try Child(["no such program", "argument"])
@@ -53,7 +53,7 @@ struct ChildTests {
         }
     }
 
-    @Test("A child process can read from and write to pipes, or only write to one")
+    @Test("A child process can have pipes for both input and output, or only for output")
     func pipes() throws {
         let (input, output) = (Pipe.closedInChildren(), Pipe.closedInChildren())
         let echo = try Child(
@@ -70,7 +70,7 @@ struct ChildTests {
         #expect(try output.fileHandleForReading.readToEnd() == Data("typed".utf8))
     }
 
-    @Test("A child process starts only after a closure that is run while none starts")
+    @Test("No child process starts while `whileNoneStarts` runs its closure")
     func waitsForOthers() async throws {
         let pipe = Pipe.closedInChildren()
         let (turns, begun) = AsyncStream<Void>.makeStream()
@@ -81,7 +81,7 @@ struct ChildTests {
         Child.whileNoneStarts {
             begun.yield()
             var output = pollfd(fd: pipe.fileHandleForReading.fileDescriptor, events: Int16(POLLIN), revents: 0)
-            // If the child started too early, this would soon return its output.
+            // If the child started too early, its output would soon end this wait.
             #expect(poll(&output, 1, 50) == 0)
         }
         #expect(try await child.wait() == .exited(0))

@@ -4,7 +4,7 @@ import Testing
 
 @Suite("A child process in a terminal")
 struct TerminalChildTests {
-    @Test("A child process leads the session of its terminal, so ctrl-c ends it")
+    @Test("A child process leads the session of its terminal, so ctrl-c ends the process")
     func controllingTerminal() async throws {
         let process = try shell(": >/dev/tty && echo ready; exec cat")
         #expect(await process.wait { $0.output.hasSuffix("ready\r\n") })
@@ -12,7 +12,7 @@ struct TerminalChildTests {
         #expect(await process.end() == .killed(by: SIGINT))
     }
 
-    @Test("A terminal keeps the whole output and the attributes of a process that has ended")
+    @Test("After its process has ended, a terminal keeps the whole output and the changed attributes")
     func output() async throws {
         let process = try shell("stty -echo; i=0; while [ $i -lt 3000 ]; do echo line $i; i=$((i + 1)); done; exit 4")
         #expect(await process.end() == .exited(4))

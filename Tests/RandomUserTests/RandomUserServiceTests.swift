@@ -9,7 +9,7 @@ import Testing
 
 @testable import RandomUser
 
-@Suite("The service of people over HTTP", .leakChecks, .endsWhenStuck)
+@Suite("The people service over HTTP", .leakChecks, .endsWhenStuck)
 struct RandomUserServiceTests {
     @Test("A page is requested by number and seed at the versioned path")
     func request() async throws {
@@ -25,7 +25,7 @@ struct RandomUserServiceTests {
             ])
     }
 
-    @Test("A picture is the response body at its URL")
+    @Test("A picture's data is the body of the response from its URL")
     func picture() async throws {
         let bytes = Data([0xFF, 0xD8, 0x00, 0x0A])
         let server = try makeServer(.answer(bytes))
@@ -34,7 +34,7 @@ struct RandomUserServiceTests {
     }
 
     @Test(
-        "A base or picture URL that is no web address is an invalid URL",
+        "A base or picture URL that is not a web address is an invalid URL",
         arguments: ["ftp://127.0.0.1/", "file:///etc/passwd", "nonsense", "http:///path"])
     func invalidURL(address: String) async throws {
         let url = try #require(URL(string: address))
@@ -44,7 +44,7 @@ struct RandomUserServiceTests {
         await #expect(throws: NetworkError.invalidURL) { try await service.picture(at: url) }
     }
 
-    @Test("A connection that fails is an error of the network")
+    @Test("A failed connection is a network error")
     func refused() async throws {
         let url = try LoopbackRefusingPort().url
         let service = makeService(url)
@@ -56,15 +56,15 @@ struct RandomUserServiceTests {
     private static let words = #"{"error":"Try later"}"#
     private static let wait = ["Retry-After: 30"]
 
-    /// The server's answers, each with its error, for people and for a picture.
+    /// The server's answers, each with the resulting error, which is the same for people and for a picture.
     private static let failures: [(answer: LoopbackResponse, error: NetworkError)] = [
-        // The status alone, whatever the body is.
+        // Only the status is reported, whatever the body is.
         (.answer("", status: 404), .httpError(404)), (.answer("no", status: 500), .httpError(500)),
         (.answer("{}", status: 429), .httpError(429)), (.answer(#"{"error":null}"#, status: 304), .httpError(304)),
         // The service's own words.
         (.answer(words, status: 400), .serviceError(ServiceError(message: "Try later", status: 400))),
         (.answer(words, status: 503), .serviceError(ServiceError(message: "Try later", status: 503))),
-        // A time to wait, and why.
+        // A time to wait, with or without a reason.
         (
             .answer("Slow down", status: 429, headers: wait),
             .serviceError(ServiceError(status: 429, retryDelay: .seconds(30)))
@@ -77,14 +77,14 @@ struct RandomUserServiceTests {
             .answer("", status: 429, headers: ["Retry-After: Thu, 01 Jan 1970 00:01:30 GMT"]),
             .serviceError(ServiceError(status: 429, retryDelay: .seconds(90)))
         ),
-        // A time to wait means nothing if waiting does not help.
+        // A time to wait is ignored if waiting does not help.
         (.answer("", status: 301, headers: wait), .httpError(301)),
         (.answer("", status: 403, headers: wait), .httpError(403)),
         // A success without content.
         (.answer(""), .noData), (.answer("", status: 204), .noData),
     ]
 
-    @Test("A response that is no success, or has no content, is an error with all known details", arguments: failures)
+    @Test("An unsuccessful or empty response is an error with all known details", arguments: failures)
     func failure(answer: LoopbackResponse, error: NetworkError) async throws {
         let server = try makeServer(answer)
         let service = makeService(server.url)
@@ -93,7 +93,7 @@ struct RandomUserServiceTests {
     }
 
     @Test(
-        "A success that is no page is an error, in the service's own words if there are any",
+        "A successful response that is not a page is an error, in the service's own words if the response has any",
         arguments: [
             (words, .serviceError(ServiceError(message: "Try later"))),
             ("{}", .decodingError(FormatError(path: "results", expected: .list, found: .nothing))),

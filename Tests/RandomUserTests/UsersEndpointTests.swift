@@ -6,7 +6,7 @@ import Testing
 @Suite("The address of a page of people")
 struct UsersEndpointTests {
     @Test(
-        "The path of a page is the base's path, completed with the API and its version",
+        "A page's path is the base URL's path; the API and its version are added if they are missing",
         arguments: [
             ("", "/api/1.4/"), ("api", "/api/1.4/"), ("api/", "/api/1.4/"), ("api/1.4", "/api/1.4/"),
             ("api/1.4/", "/api/1.4/"), ("api/1.3/", "/api/1.3/"), ("proxy/api/", "/proxy/api/1.4/"),
@@ -17,7 +17,7 @@ struct UsersEndpointTests {
     }
 
     @Test(
-        "The address of a page keeps the base's query, except for the items that paging needs",
+        "The address of a page keeps the base URL's query, except for the items that paging sets",
         arguments: [
             (1, nil, "seed=mine&x=a%2Bb+c&nat=us&flag&results=25&page=1"),
             (2, "abc", "x=a%2Bb+c&nat=us&flag&results=25&page=2&seed=abc"),

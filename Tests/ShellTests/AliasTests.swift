@@ -9,7 +9,7 @@ import TextUI
 struct AliasTests {
     private let harness = ShellHarness()
 
-    @Test("The letters of vi move the selection, except while text is edited")
+    @Test("The vi keys move the selection, except while text is edited")
     func letters() {
         harness.type("jjk")
         #expect(harness.selectedRow?.contains("Row 1") == true)
@@ -22,7 +22,7 @@ struct AliasTests {
         #expect(harness.one.calls.last == .handled(.character("j")))
     }
 
-    @Test("A digit selects the tab with this number, and does nothing without such a tab")
+    @Test("A digit selects the tab with that number, or does nothing if there is no such tab")
     func digits() {
         harness.type("2")
         #expect(harness.shell.selectedTab == "other")
@@ -33,14 +33,14 @@ struct AliasTests {
         #expect(harness.shell.selectedTab == "one")
     }
 
-    @Test("The delete key acts as d on a screen that does not handle it")
+    @Test("The delete key acts as d on a screen that does not handle delete")
     func delete() {
         harness.navigation.push(ButtonScreen())
         harness.press(.delete)
         #expect((harness.shell.front as? ButtonScreen)?.pressed == [.character("d")])
     }
 
-    @Test("F1 opens the help, which lists the keys of a text field while text is edited")
+    @Test("F1 opens the help, which lists a text field's keys while text is edited")
     func help() {
         harness.press(.function(1))
         #expect(harness.screen.contains("?, f1"))
@@ -51,7 +51,7 @@ struct AliasTests {
         #expect(!harness.screen.contains("go to tab"))
     }
 
-    @Test("The help lists only the letters of vi that move something")
+    @Test("The help lists only the vi keys that move something")
     func names() {
         harness.one.keyHints = [KeyBar.Hint(.character("l"), "like")]
         harness.type("?")
@@ -62,7 +62,7 @@ struct AliasTests {
         #expect(!still.screen.contains("h, j") && !still.screen.contains("go to tab"))
     }
 
-    @Test("The letter l moves the focus of a prompt, and j and k scroll a help that does not fit")
+    @Test("The letter l moves a prompt's focus, and j and k scroll the help if it does not fit")
     func inFront() {
         harness.one.ask("Yes", "No")
         harness.type("l")

@@ -17,7 +17,7 @@ struct ClickTests {
         #expect(harness.shell.selectedTab == "one")
     }
 
-    @Test("A row opens at the second click, even if it was selected before or has just been opened")
+    @Test("Only every second click on a row opens it, even if the row was selected before the first click")
     func firstClick() throws {
         try harness.click("Row 0")
         #expect(harness.one.calls == [.opened])
@@ -41,7 +41,7 @@ struct ClickTests {
         #expect(harness.one.calls == [.opened, .handled(.enter)])
     }
 
-    @Test("Two clicks at one point open nothing if the row there changes, or another row is selected")
+    @Test("Two clicks on one spot open nothing if the row there or the selection changes between the clicks")
     func movedRow() throws {
         try harness.click("Row 1")
         harness.one.rows.remove(at: 1)
@@ -53,7 +53,7 @@ struct ClickTests {
         #expect(harness.selectedRow?.contains("Row 3") == true && harness.one.calls == [.opened])
     }
 
-    @Test("A click on a hint in the key bar presses its key, for a screen, a prompt and the help")
+    @Test("A click on a hint in the key bar presses the hint's key, whatever is in front of the screen")
     func clickedHint() throws {
         try harness.click("b mark")
         #expect(harness.one.calls == [.opened, .handled(.character("b"))])
@@ -86,7 +86,7 @@ struct ClickTests {
         #expect(harness.one.calls == [.opened])
     }
 
-    @Test("A click does nothing if another screen was opened since the last drawing")
+    @Test("A click does nothing if another screen has been opened since the last drawing")
     func clickedBefore() throws {
         let place = try harness.place(of: "Row 2")
         harness.navigation.push(SampleScreen("Front"))

@@ -5,11 +5,11 @@ import TestScreens
 import Testing
 import TextUI
 
-/// The smallest apps, as a starting point for a reader.
+/// Minimal apps, as a starting point for your own.
 @MainActor
 @Suite("An app on the shell", .leakChecks, .endsWhenStuck)
 struct ShellAppTests {
-    /// One screen, no tabs.
+    /// An app with one screen and no tabs.
     private final class Hello: ShellApp {
         let shell = Shell(words: .english, clock: ManualClock())
         let work = Work()
@@ -19,7 +19,7 @@ struct ShellAppTests {
         }
     }
 
-    /// Two tabs.
+    /// An app with two tabs.
     private final class TwoTabs: ShellApp {
         let shell = Shell(
             tabs: [Tab(id: "red", title: "Red"), Tab(id: "blue", title: "Blue")], words: .english, clock: ManualClock())
@@ -36,7 +36,7 @@ struct ShellAppTests {
         return pilot
     }
 
-    @Test("An app with one screen shows the screen and takes keys")
+    @Test("An app with one screen shows the screen and handles keys")
     func oneScreen() async {
         let pilot = makePilot(Hello())
         pilot.start()
@@ -55,7 +55,7 @@ struct ShellAppTests {
         #expect(host.calls == [.quit])
     }
 
-    @Test("An app is settled when its work is, and reports progress of work and toasts")
+    @Test("An app is settled when its work is done; finished work and a new toast count as progress")
     func progress() async {
         let app = Hello()
         let pilot = makePilot(app)

@@ -9,12 +9,12 @@ import TextUI
 struct ShellEventTests {
     private let harness = ShellHarness()
 
-    /// Returns the events of pressing `keys`, in words.
+    /// Returns a description of each event that pressing `keys` causes.
     private func events(of harness: Harness, pressing keys: Key...) -> [String] {
         events(of: harness) { for key in keys { harness.press(key) } }
     }
 
-    /// Returns the events during `steps`, in words.
+    /// Returns a description of each event during `steps`.
     private func events(of harness: Harness, in steps: () throws -> Void) rethrows -> [String] {
         var events: [String] = []
         harness.shell.observer = { events.append(Self.words(for: $0)) }
@@ -40,7 +40,7 @@ struct ShellEventTests {
         }
     }
 
-    @Test("Shell events say whether a screen, the shell or nobody takes a key")
+    @Test("Shell events say who handles a key: a screen, the shell or nobody")
     func takers() {
         #expect(events(of: harness, pressing: .enter) == ["press enter", "by One"])
         #expect(events(of: harness, pressing: .escape) == ["press esc", "by nobody"])
@@ -48,14 +48,14 @@ struct ShellEventTests {
         #expect(events(of: harness, pressing: .control("c")) == ["press ctrl-c", "quit", "by shell"])
     }
 
-    @Test("Shell events name nobody for input without effect, and the screen of a clicked row")
+    @Test("Shell events say that nobody handles input without effect, and that a screen handles a click on its row")
     func clicks() throws {
         #expect(events(of: harness, pressing: .click(Point(x: 1000, y: 0))).last == "by nobody")
         #expect(events(of: harness, pressing: .modified(.escape, [.shift])).suffix(2) == ["by nobody", "by nobody"])
         #expect(try events(of: harness) { try harness.click("Row 1") }.last == "by One")
     }
 
-    @Test("Shell events report that the help opens, takes a key and closes")
+    @Test("Shell events report that the help opens, handles a key and closes")
     func help() {
         #expect(
             events(of: harness, pressing: .character("?"), .character("x")) == [
@@ -70,7 +70,7 @@ struct ShellEventTests {
         #expect(events(of: harness, pressing: .escape) == ["press esc", "closed Detail", "by shell"])
     }
 
-    @Test("Shell events report a new prompt once, then the keys that it takes and its answer")
+    @Test("Shell events report a new prompt once, then the keys that it handles and its answer")
     func prompts() {
         harness.one.whenHandled = { [weak one = harness.one] in one?.ask("Yes", "No") }
         #expect(
@@ -80,7 +80,7 @@ struct ShellEventTests {
         #expect(events(of: harness, pressing: .enter) == ["press enter", "answered No", "by prompt"])
     }
 
-    @Test("Shell events report the question before quitting, its answer, and quitting")
+    @Test("Shell events report the question about quitting, the answer, and that the app quits")
     func question() {
         harness.one.unsavedChanges = ["A form."]
         #expect(events(of: harness, pressing: .character("q"))[1].hasPrefix("presented "))
@@ -88,7 +88,7 @@ struct ShellEventTests {
         #expect(events(of: harness, pressing: .control("c"), .control("c")).suffix(2) == ["quit", "by shell"])
     }
 
-    @Test("Shell events report a prompt in front, but not behind the question before quitting")
+    @Test("Shell events report a prompt behind the question about quitting only after the question closes")
     func promptBehindQuestion() {
         harness.one.unsavedChanges = ["A form."]
         harness.press(.character("q"))
@@ -100,7 +100,7 @@ struct ShellEventTests {
         #expect(events(of: harness, pressing: .escape).contains("presented Question"))
     }
 
-    @Test("Shell events report each drawing with a transcript, which is made only for an observer")
+    @Test("Shell events report each drawing with its transcript; a shell without an observer makes no transcript")
     func drawings() {
         let shell = ShellHarness().shell
         let size = Size(width: 40, height: 10)

@@ -29,7 +29,7 @@ struct ShellKeyTests {
         #expect(harness.host.calls.isEmpty)
     }
 
-    @Test("A shortcut does the same on every screen that does not handle its key")
+    @Test("A shortcut does the same thing on every screen that does not handle the shortcut's key")
     func shortcut() {
         var count = 0
         harness.shell.shortcuts = [
@@ -46,7 +46,7 @@ struct ShellKeyTests {
         harness.shell.shortcuts = []
     }
 
-    @Test("A shortcut that does nothing now is not listed")
+    @Test("A shortcut that currently does nothing is not listed")
     func uselessShortcut() {
         let hint = KeyBar.Hint(.character(","), "settings")
         harness.shell.shortcuts = [Shortcut(.character(","), hint: hint, isUseful: { false }, action: {})]
@@ -67,7 +67,7 @@ struct ShellKeyTests {
         harness.shell.shortcuts = []
     }
 
-    @Test("A key with modifiers that nobody handles acts as the plain key")
+    @Test("A key with modifiers acts as the plain key if nobody handles it with the modifiers")
     func modifiedKeys() {
         harness.press(.down)
         let moved = harness.screen
@@ -94,7 +94,7 @@ struct ShellKeyTests {
         }
     }
 
-    @Test("Ctrl-c quits and ctrl-z suspends, whatever is in front", arguments: InFront.allCases)
+    @Test("Ctrl-c quits and ctrl-z suspends, whatever is in front of the screen", arguments: InFront.allCases)
     func always(inFront: InFront) {
         inFront.open(on: harness)
         harness.press(.control("c"), .control("z"))

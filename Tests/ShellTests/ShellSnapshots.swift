@@ -16,7 +16,7 @@ struct ShellSnapshots {
         expectScreen(ShellHarness().draw(size))
     }
 
-    @Test("The shell shows the selected last tab if not all tabs fit")
+    @Test("The shell shows the last tab when it is selected, even if not all tabs fit")
     func manyTabs() {
         let tabs = (1...12).map { Tab(id: "\($0)", title: "Tab \($0)", badge: $0.isMultiple(of: 3) ? $0 : nil) }
         let harness = Harness(tabs: tabs, sourceLocation: #_sourceLocation)

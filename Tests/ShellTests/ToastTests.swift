@@ -11,7 +11,7 @@ struct ToastTests {
 
     private let message = "Added to bag"
 
-    @Test("A toast disappears when the front screen changes, unless the toast was not drawn yet")
+    @Test("A toast disappears when the front screen changes, unless the toast has not been drawn yet")
     func otherScreen() {
         harness.navigation.showToast(message)
         harness.press(.tab)
@@ -24,7 +24,7 @@ struct ToastTests {
         #expect(!harness.screen.contains(message))
     }
 
-    @Test("A toast stays while a prompt is in front of it")
+    @Test("A toast stays when a prompt opens and closes in front of it")
     func prompt() {
         harness.navigation.showToast(message)
         harness.one.ask("OK")
@@ -33,7 +33,7 @@ struct ToastTests {
         #expect(harness.screen.contains(message))
     }
 
-    @Test("A toast is visible even if its stack is in another tab")
+    @Test("A toast is visible even if it comes from a hidden tab")
     func hiddenTab() {
         harness.shell.navigation(in: "other").showToast(message)
         #expect(harness.screen.contains(message))

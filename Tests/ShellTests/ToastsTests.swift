@@ -3,7 +3,7 @@ import TestKit
 import Testing
 
 @MainActor
-@Suite("The toast", .leakChecks, .endsWhenStuck)
+@Suite("The shell's toast", .leakChecks, .endsWhenStuck)
 struct ToastsTests {
     private let clock = ManualClock()
 
@@ -19,7 +19,7 @@ struct ToastsTests {
         #expect(toasts.message == nil)
     }
 
-    @Test("A later message of the toast is shown for its full time")
+    @Test("A message that replaces another in a toast is shown for its full time")
     func replaced() async {
         let toasts = makeToasts()
         toasts.show("First")
@@ -61,7 +61,7 @@ struct ToastsTests {
         trackForLeaks(Toasts(clock: clock), sourceLocation: sourceLocation)
     }
 
-    /// Calls `trigger`, and waits for the change that it leads to.
+    /// Calls `trigger`, and waits for the change that `trigger` leads to.
     private func nextChange(of toasts: Toasts, _ trigger: () -> Void) async {
         let (changes, change) = AsyncStream<Void>.makeStream()
         toasts.didChange = { change.yield() }

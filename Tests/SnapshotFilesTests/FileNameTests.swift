@@ -5,7 +5,7 @@ import Testing
 @Suite("A part of a snapshot's file name")
 struct FileNameTests {
     @Test(
-        "A safe text is its own file name, with plus signs instead of blanks",
+        "A safe text becomes the file name, with plus signs instead of spaces",
         arguments: [
             ("list", "list"), ("80x24", "80x24"), ("-1_a", "-1_a"), ("two words", "two+words"), ("  x", "++x"),
         ])
@@ -14,7 +14,7 @@ struct FileNameTests {
     }
 
     @Test(
-        "A file name has a checksum if a part of the text is lost",
+        "A file name has a checksum if it cannot show its text exactly",
         arguments: [
             ("", "811c9dc5"), ("/", "2a0c975e"), ("../up", "up-"), ("a: b/c", "a-b-c-"), ("Zoë", "Zo-"),
             ("1.5", "1-5-"), ("two, words", "two-words-"), ("two+words", "two-words-"),
@@ -26,7 +26,7 @@ struct FileNameTests {
     }
 
     @Test(
-        "A file name has a checksum if its part before the first dot would be a device of Windows",
+        "A file name has a checksum if the part before the first dot would name a Windows device",
         arguments: ["con", "Prn", "AUX", "nul", "com1", "COM9", "lpt1", "Lpt9", "conin$", "CONOUT$"])
     func devices(text: String) {
         let name = FileName(text, isStart: true).description
@@ -35,14 +35,14 @@ struct FileNameTests {
     }
 
     @Test(
-        "A text that is no device of Windows is its own file name",
+        "A text that names no Windows device becomes the file name unchanged",
         arguments: ["com", "com0", "com10", "lpt", "console", "null", "aux_"])
     func noDevices(text: String) {
         #expect(FileName(text, isStart: true).description == text)
         #expect(FileName("con").description == "con")
     }
 
-    @Test("File names differ for texts that differ only in lost characters")
+    @Test("Texts that differ only in unsafe characters have different file names")
     func distinct() {
         let texts = ["a/b", "a:b", "a.b", "a-b", "a b", "a+b", "a  b", "/a-b", "a-b/", "ä", "a\u{308}", "日", "本", ""]
         #expect(Set(texts.map { FileName($0).description }).count == texts.count)

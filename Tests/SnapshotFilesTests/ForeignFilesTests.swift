@@ -4,10 +4,10 @@ import Testing
 
 @testable import SnapshotFiles
 
-@Suite("A file that the kit cannot have written", .leakChecks)
+@Suite("A file that cannot be a snapshot", .leakChecks)
 struct ForeignFilesTests {
     @Test(
-        "A file that the kit cannot have written is never unused",
+        "A file never counts as unused if no snapshot can have its name",
         arguments: [
             "Snapshots/FixtureTests/Screens/README.md", "Snapshots/FixtureTests/Screens/logo.png",
             "Snapshots/FixtureTests/Screens/with blank.txt", "Snapshots/FixtureTests/Screens/a..txt",
@@ -24,7 +24,7 @@ struct ForeignFilesTests {
     }
 
     @Test(
-        "A file is never unused if it, its folder or the folder of all snapshots is a link",
+        "A file never counts as unused if the file, its folder or the folder of all snapshots is a link",
         arguments: [
             ("Snapshots/FixtureTests/a.txt", "Elsewhere/Screens/a.txt"), ("Snapshots/FixtureTests", "Elsewhere"),
             ("Snapshots", "Elsewhere"),

@@ -41,7 +41,7 @@ struct PendingReviewTests {
     }
 
     @Test(
-        "A pending text is refused if the snapshot has changed since, and the error says how",
+        "A pending text is refused if the snapshot has since changed, and the error says how",
         arguments: [
             (nil, "Jean", "was recorded"), ("Ada", "Jean", "was changed"), ("Ada", nil, "was deleted"),
         ] as [(made: String?, now: String?, change: String)])
@@ -97,7 +97,7 @@ struct PendingReviewTests {
         #expect(try package.files[PendingSnapshot.snapshotPath] == nil)
     }
 
-    @Test("A text with the markers of a merge cannot be saved as pending")
+    @Test("A text with the markers of an unfinished merge cannot be saved as pending")
     func ownConflict() throws {
         let package = try makePackage(snapshot: "Ada\n")
         let pending = PendingSnapshot.sample(Self.conflict, insteadOf: "Ada\n")

@@ -7,7 +7,7 @@ import Testing
 extension PendingSnapshot {
     /// The path of these tests' snapshot.
     static let snapshotPath = "Snapshots/FixtureTests/Screens/list.txt"
-    /// The path of its pending file.
+    /// The path of that snapshot's pending file.
     static let file = "Snapshots/.pending/FixtureTests/Screens/list.txt.json"
 
     /// Returns a pending text for the snapshot of these tests.
@@ -15,7 +15,7 @@ extension PendingSnapshot {
         sample(SnapshotContent(text), insteadOf: reference)
     }
 
-    /// Returns a pending content for the named snapshot, by default for the snapshot of these tests.
+    /// Returns pending content for the named snapshot, by default for the snapshot of these tests.
     static func sample(
         _ content: SnapshotContent, of name: SnapshotName = list, insteadOf reference: String? = nil,
         isKnown: Bool = false
@@ -27,7 +27,7 @@ extension PendingSnapshot {
 
     private static let list = SnapshotName(module: "FixtureTests", components: ["Screens", "list()"])
 
-    /// Returns the contents of a pending file, as any process would write it.
+    /// Returns the pending file's contents, the same in every process.
     func encoded() throws -> String {
         let encoder = JSONEncoder()
         encoder.outputFormatting = .withoutEscapingSlashes
@@ -35,14 +35,14 @@ extension PendingSnapshot {
     }
 }
 
-/// Creates a package with a pending text, and with the snapshot of these tests, if there is one.
+/// Creates a package with a pending text and, if `snapshot` is given, with the snapshot of these tests.
 func makePending(_ pending: PendingSnapshot = .sample(), snapshot: String? = nil) throws -> TemporaryPackage {
     let package = try makePackage(snapshot: snapshot)
     try package.store.savePending(pending)
     return package
 }
 
-/// Creates a package with the snapshot of these tests, if there is one.
+/// Creates a package, with the snapshot of these tests if `snapshot` is given.
 func makePackage(snapshot: String?) throws -> TemporaryPackage {
     try makePackage(snapshot.map { [PendingSnapshot.snapshotPath: $0] } ?? [:])
 }

@@ -50,7 +50,7 @@ struct PendingSnapshotTests {
     }
 
     @Test(
-        "A malformed pending file is reported, while the other pending texts can be reviewed",
+        "A malformed pending file is reported, and the other pending texts can still be reviewed",
         arguments: [
             ("", "it is not valid JSON"), ("{", "it is not valid JSON"), ("null", "it must be an object"),
             ("[]", "it must be an object"), ("{}", "name is missing"),
@@ -112,7 +112,7 @@ struct PendingSnapshotTests {
     }
 
     @Test(
-        "Removing a pending text is an error if the text is visible but cannot be removed", .slow,
+        "Removing a pending text is an error only if its file is visible but in a read-only folder", .slow,
         arguments: [(0o000, false), (0o555, true)])
     func readOnlyFolder(permissions: Int, isSeen: Bool) async throws {
         let package = try makePending()
@@ -134,7 +134,7 @@ struct PendingSnapshotTests {
     }
 
     @Test(
-        "A pending text is new, changed, outdated or alike, compared with the current snapshot",
+        "Compared with the current snapshot, a pending text is new, changed, outdated or already recorded",
         arguments: [
             (nil, nil, .new),
             ("Grace\n", "Grace\n", .changed),

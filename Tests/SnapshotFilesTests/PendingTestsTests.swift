@@ -9,7 +9,7 @@ import Testing
 struct PendingTestsTests {
     private static let test = "FixtureTests.Screens/list()"
 
-    @Test("The test of a pending text is missing if no list of tests has it")
+    @Test("The test of a pending text is missing if the list of tests does not contain it")
     func gone() throws {
         let package = try makePending()
 
@@ -34,7 +34,7 @@ struct PendingTestsTests {
         #expect(!tests.isMissing(for: .sample()))
     }
 
-    @Test("The test of a pending text is looked up in the list if the journal has other sources")
+    @Test("The test of a pending text is looked up in the test list if the sources are newer than the journal")
     func outdated() throws {
         let package = try makePending()
         try package.journal(ended: [], used: [], tests: [Self.test])
@@ -53,7 +53,7 @@ struct PendingTestsTests {
         #expect(!tests.isMissing(for: .sample()))
     }
 
-    @Test("A pending text is refused only if its test has since run to its end without the text")
+    @Test("A pending text is refused only if its test has since run to the end without producing the text")
     func ranWithout() throws {
         let package = try makePending()
         try package.age(PendingSnapshot.file)
@@ -77,7 +77,7 @@ struct PendingTestsTests {
         try check()
     }
 
-    @Test("A test is not missing if the tests cannot be listed, or may be another package's")
+    @Test("A test does not count as missing if the test list is unusable or the test may be in another package")
     func unknown() throws {
         let package = try makePending()
         struct Failure: Error {}

@@ -7,7 +7,7 @@ import Testing
 
 @Suite("A decision on a pending snapshot", .leakChecks)
 struct PendingUndoTests {
-    @Test("Undoing a decision restores snapshots, sources and pending texts", arguments: [true, false])
+    @Test("Undoing a review decision restores snapshots, sources and pending texts", arguments: [true, false])
     func undone(isAccepted: Bool) throws {
         let package = try InlineFixture.makePackage()
         try package.write("Ada\r\n", to: PendingSnapshot.snapshotPath)
@@ -29,7 +29,7 @@ struct PendingUndoTests {
         #expect(try package.files == before)
     }
 
-    @Test("A decision cannot be undone if the snapshot has changed since, or another text is pending")
+    @Test("A review decision cannot be undone if the snapshot has since changed or another text is pending")
     func notUndone() throws {
         let pending = PendingSnapshot.sample()
         let package = try makePending(pending)

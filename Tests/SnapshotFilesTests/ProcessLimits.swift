@@ -10,7 +10,7 @@ import Testing
     import Darwin
 #endif
 
-/// Gives up the rights of root, because permissions do not apply to root.
+/// Gives up root privileges, because file permissions do not restrict root.
 func becomeNobody() {
     if geteuid() == 0 { #expect(seteuid(65_534) == 0) }
 }
@@ -24,7 +24,7 @@ func limitFiles(toBytes bytes: rlim_t) {
 }
 
 extension TemporaryPackage {
-    /// Gives a folder other permissions until `body` has ended, in a package that everybody may enter.
+    /// Changes a folder's permissions while `body` runs; every user may enter the package's folder.
     func withPermissions(_ permissions: Int, of folder: String, _ body: () async throws -> Void) async throws {
         func set(_ permissions: Int, _ path: String) throws {
             try FileManager.default.setAttributes([.posixPermissions: permissions], ofItemAtPath: path)

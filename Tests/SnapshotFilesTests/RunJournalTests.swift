@@ -7,7 +7,7 @@ import Testing
 
 @Suite("A run's journal", .leakChecks)
 struct RunJournalTests {
-    @Test("A journal is replaced after a change of build or sources, and is extended otherwise")
+    @Test("A journal is replaced after the build or the sources have changed, and extended otherwise")
     func merged() throws {
         let package = try makePackage()
         func read() throws -> RunJournal? {
@@ -30,7 +30,7 @@ struct RunJournalTests {
         #expect(try read()?.used == ["c"])
     }
 
-    @Test("Each library and each binary has a separate journal")
+    @Test("Each testing library and each test binary has a separate journal")
     func separate() throws {
         let package = try makePackage()
 
@@ -42,7 +42,7 @@ struct RunJournalTests {
         #expect(libraries.sorted() == ["swift-testing", "swift-testing", "xctest"])
     }
 
-    @Test("Several tasks write a journal at once without losing evidence")
+    @Test("Several tasks can write a journal simultaneously without losing evidence")
     func concurrent() async throws {
         let package = try makePackage([TemporaryPackage.binary: "a build"])
 
@@ -55,7 +55,7 @@ struct RunJournalTests {
         #expect(package.store.journals().first?.journal.ended.count == 20)
     }
 
-    @Test("A journal notices changed sources, but not changed snapshots and hidden files")
+    @Test("A journal notices changes to sources, but not to snapshots, hidden files or logs")
     func fingerprint() throws {
         let package = try makePackage(["Sources/A.swift": "a"])
         let before = package.store.sourceFingerprint()

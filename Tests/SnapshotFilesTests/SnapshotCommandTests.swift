@@ -5,13 +5,13 @@ import Testing
 
 @testable import SnapshotFiles
 
-@Suite("The command line to paste", .leakChecks)
+@Suite("The command line in a message, ready to paste", .leakChecks)
 struct SnapshotCommandTests {
     private static let declaration = #".executable(name: "strata", targets: ["Strata"])"#
     private static let path = "Snapshots/Tests/list.a+b,c.txt"
 
     @Test(
-        "A command uses swift run only if the package declares the program",
+        "A command uses `swift run` only if the package declares the program",
         arguments: [(declaration, true), (#"// as "strata" does"#, false), ("", false)])
     func declared(manifest: String, hasTool: Bool) throws {
         let package = try makePackage(["Package.swift": manifest])
@@ -22,7 +22,7 @@ struct SnapshotCommandTests {
         #expect(status == "\(hasTool ? "swift run " : "")strata snapshots status")
     }
 
-    @Test("A command uses swift run in a package that depends on the kit, but not with a copied kit")
+    @Test("A command uses `swift run` if the package depends on the kit, but not if the kit was copied")
     func dependent() throws {
         let package = try makePackage()
         let strata = try makePackage(["Package.swift": Self.declaration])
@@ -37,7 +37,7 @@ struct SnapshotCommandTests {
         #expect(command(kitIn: package.folder.appending(path: "../gone")) == nil)
     }
 
-    @Test("A command changes to the package's folder first, unless it is pasted there or below")
+    @Test("A command starts with `cd` to the package's folder, unless the working directory is in the package")
     func elsewhere() throws {
         let outer = try makePackage([
             "Package.swift": Self.declaration, "it's nested/Package.swift": Self.declaration, "it's nested/Tests/a": "",
@@ -55,7 +55,7 @@ struct SnapshotCommandTests {
         }
     }
 
-    @Test("A command repeats SNAPSHOT_ROOT, because the variable may have been set for one command")
+    @Test("A command repeats SNAPSHOT_ROOT, because the variable may have been set for a single command")
     func root() throws {
         let package = try makePackage(["Package.swift": Self.declaration, "kept here/a": ""])
         let root = package.file("kept here")
@@ -69,7 +69,7 @@ struct SnapshotCommandTests {
                 == #"SNAPSHOT_ROOT='\#(root)' '/tool'\''s/strata' snapshots review"#)
     }
 
-    @Test("The command for recording names one snapshot by its path")
+    @Test("The command for recording identifies one snapshot by its path")
     func record() throws {
         let package = try makePackage()
         #expect(
@@ -77,7 +77,7 @@ struct SnapshotCommandTests {
                 == #"SNAPSHOT_RECORD=all SNAPSHOT_PATH=\#(Self.path) swift test --filter '^T.list\('"#)
     }
 
-    @Test("A command starts the running program again, by swift run if it was built in the package")
+    @Test("A command starts the running program by its path, or by `swift run` if the package built the program")
     func ofProgram() throws {
         let package = try makePackage(["Package.swift": Self.declaration])
         func command(_ program: String) -> String {

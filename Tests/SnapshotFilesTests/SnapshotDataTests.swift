@@ -19,7 +19,7 @@ struct SnapshotDataTests {
         #expect(SnapshotContent.data(SnapshotData([65, 10])) != SnapshotContent("A\n"))
     }
 
-    @Test("A PNG picture has the width and height in its first chunk")
+    @Test("The width and height of a PNG picture are read from its first chunk")
     func header() {
         let picture = Self.png(width: 640, height: 65_536)
         #expect(PNGHeader(of: picture)?.description == "PNG, 640x65536 pixels")
@@ -30,7 +30,7 @@ struct SnapshotDataTests {
         #expect(SnapshotData([1]).description == "1 byte")
     }
 
-    @Test("The difference of two pictures is described by sentences, not by bytes")
+    @Test("The difference between two pictures is described in sentences, not in bytes")
     func difference() {
         let old = SnapshotContent.data(SnapshotData(Self.png(width: 3, height: 2)))
         let new = SnapshotContent.data(SnapshotData(Self.png(width: 4, height: 2) + [1]))
@@ -47,7 +47,7 @@ struct SnapshotDataTests {
                 == "Binary files /dev/null and \(Self.path) differ\n")
     }
 
-    @Test("A pending picture is in a file that other programs can open, until it is accepted")
+    @Test("A pending picture is in a file that other programs can open, until the picture is accepted")
     func accepted() throws {
         let package = try makePending(picture(Self.png(width: 1, height: 1)))
         let second = picture(Self.png(width: 2, height: 1))
@@ -105,7 +105,7 @@ struct SnapshotDataTests {
         .sample(.data(SnapshotData(bytes)), of: Self.name)
     }
 
-    /// Returns only the start of a picture, which no program can show.
+    /// Returns only the first bytes of a picture, which are not enough to show it.
     private static func png(width: UInt32, height: UInt32) -> [UInt8] {
         let size = [width, height].flatMap { number in
             (0..<4).map { UInt8(truncatingIfNeeded: number >> (24 - 8 * $0)) }

@@ -20,7 +20,7 @@ struct SnapshotFolderTests {
     }
 
     @Test(
-        "A custom folder is refused outside of the package, in Snapshots, or if hidden or unsafe",
+        "A custom folder is refused if it is outside of the package, in Snapshots, hidden or unsafe",
         arguments: [
             ("/tmp/Golden", .absolute), ("../Golden", .outside), ("Tests/../../Golden", .outside),
             (".golden", .hidden), ("Tests/./Golden", .hidden), ("Snapshots/Golden", .insideSnapshots),

@@ -34,7 +34,7 @@ struct SnapshotNameTests {
     }
 
     @Test(
-        "A snapshot's name gives a filter that finds only its test",
+        "A snapshot's name gives a filter that finds only the snapshot's test",
         arguments: [
             (["test()"], #"'^M.test\('"#),
             (["Outer", "Inner", "test(_:of:)"], #"'^M.Outer/Inner/test\('"#),
@@ -53,7 +53,7 @@ struct SnapshotNameTests {
     }
 
     @Test(
-        "A snapshot's name is parsed from lines of `swift test list`, but from no other lines",
+        "A snapshot's name is parsed from a test's line in `swift test list`, but not from any other output",
         arguments: [
             ("M.Outer/Inner/list(at:)", SnapshotName(module: "M", components: ["Outer", "Inner", "list(at:)"])),
             ("M.free()", SnapshotName(module: "M", components: ["free()"])),

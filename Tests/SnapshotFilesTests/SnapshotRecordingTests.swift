@@ -9,7 +9,7 @@ import Testing
 struct SnapshotRecordingTests {
     private static let path = "Snapshots/FixtureTests/list.txt"
 
-    @Test("Recording a snapshot is an error if its folder cannot be written")
+    @Test("Recording a snapshot is an error if its folder cannot be created")
     func unwritable() throws {
         let package = try makePackage(["Snapshots/FixtureTests": "in the way"])
 
@@ -66,7 +66,7 @@ struct SnapshotRecordingTests {
         #expect(!FileManager.default.fileExists(atPath: package.file("Snapshots/Texts/list.txt")))
     }
 
-    @Test("A text with the markers of a merge is not recorded, because it would count as broken")
+    @Test("Recording a text with the markers of an unfinished merge is an error: the file would count as broken")
     func ownConflict() throws {
         let package = try makePackage()
         let text = SnapshotContent("<<<<<<< HEAD\nAda\n=======\nJean\n>>>>>>> topic\n")
@@ -105,7 +105,7 @@ struct SnapshotRecordingTests {
         #expect(try package.files == ["Package.swift": "", Self.path: "Ada\n"])
     }
 
-    @Test("A snapshot file contains one complete text if several processes record at once", .slow)
+    @Test("A snapshot file contains one complete text, even if several processes record simultaneously", .slow)
     func severalProcesses() async throws {
         let package = try makePackage()
 

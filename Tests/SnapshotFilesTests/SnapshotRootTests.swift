@@ -5,7 +5,7 @@ import Testing
 
 @testable import SnapshotFiles
 
-@Suite("The place of snapshot files", .leakChecks)
+@Suite("The root of snapshot files", .leakChecks)
 struct SnapshotRootTests {
     private static let path = "Snapshots/FixtureTests/list.txt"
 
@@ -41,7 +41,7 @@ struct SnapshotRootTests {
         }
     }
 
-    @Test("SNAPSHOT_ROOT sets the snapshot root, whatever the folder or the source")
+    @Test("SNAPSHOT_ROOT sets the snapshot root, wherever the working directory or the source is")
     func givenRoot() throws {
         let package = try makePackage()
         let root = package.folder.path

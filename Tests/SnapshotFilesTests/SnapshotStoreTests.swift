@@ -10,7 +10,7 @@ struct SnapshotStoreTests {
     private static let path = "Snapshots/FixtureTests/list.txt"
 
     @Test(
-        "Snapshot files are compared with a text by their bytes",
+        "A snapshot file is compared with a text byte by byte",
         arguments: [
             ("Zoé\n", true), ("Zoe\u{301}\n", false), ("Zoé", false), ("Zoé\r\n", false), ("Zoé\nGrace\n", false),
             ("Zo", false), ("Zoé\r", false), ("", false), (nil, false),
@@ -32,7 +32,7 @@ struct SnapshotStoreTests {
         #expect(error?.description == "The snapshot is not UTF-8 text and was left unchanged: \(file)")
     }
 
-    @Test("Snapshot files are listed as broken only if no text can be compared with them")
+    @Test("Snapshot files are listed as broken only if they cannot be compared with a text")
     func broken() throws {
         let conflict = "<<<<<<< HEAD\nAda\n=======\nJean\n>>>>>>> topic\n"
         let package = try makePackage(["Snapshots/A/S/conflict.txt": conflict, Self.path: "Ada\n"])

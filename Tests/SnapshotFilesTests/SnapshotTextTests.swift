@@ -4,7 +4,7 @@ import Testing
 
 @Suite("Snapshots are compared by bytes")
 struct SnapshotTextTests {
-    @Test("A snapshot file ends with a newline", arguments: ["", "a", "a\n", "\na", "a\r\nb", "\u{FEFF}a", "a\0", "\n"])
+    @Test("Snapshot files end with a newline", arguments: ["", "a", "a\n", "\na", "a\r\nb", "\u{FEFF}a", "a\0", "\n"])
     func file(text: String) throws {
         #expect(SnapshotText(text).bytes == Array("\(text)\n".utf8))
         #expect(SnapshotText(file: SnapshotText(text).bytes) == SnapshotText(text))
@@ -30,7 +30,7 @@ struct SnapshotTextTests {
     }
 
     @Test(
-        "A snapshot with incomplete or indented markers of a merge has no conflict",
+        "A snapshot with incomplete or indented merge markers has no conflict",
         arguments: ["", "a\n=======\nb\n", "<<<<<<< a\n>>>>>>> b\n", " <<<<<<< a\n =======\n >>>>>>> b\n"])
     func noConflict(text: String) {
         #expect(!SnapshotText(text).holdsConflict)

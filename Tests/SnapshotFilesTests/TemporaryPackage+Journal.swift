@@ -5,10 +5,10 @@ import Testing
 @testable import SnapshotFiles
 
 extension TemporaryPackage {
-    /// The package's test program, which is no source.
+    /// The package's test program, which does not count as a source.
     static let binary = ".build/tests"
 
-    /// Writes the journal of a run of a test binary, which is created if it does not exist.
+    /// Writes the journal of a test binary's run; the binary is created if it does not exist.
     func journal(
         ended: Set<String>, used: Set<String>, tests: [String]? = nil, binary: String = binary,
         library: String = "swift-testing", folders: Set<String> = []

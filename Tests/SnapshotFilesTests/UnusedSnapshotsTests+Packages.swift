@@ -4,9 +4,9 @@ import Testing
 
 @testable import SnapshotFiles
 
-// Several packages may share a folder of snapshots, or one may contain another.
+// Several packages may share a folder of snapshots, or one package may contain another.
 extension UnusedSnapshotsTests {
-    @Test("A snapshot is not unused if its module may belong to another package with the same root")
+    @Test("A snapshot does not count as unused if its module may belong to another package with the same root")
     func sharedRoot() throws {
         let package = try makeRun()
         try package.write("", to: "Nested/Package.swift")
@@ -20,7 +20,7 @@ extension UnusedSnapshotsTests {
         #expect(package.unused(listed: [Self.test]) == [Self.old])
     }
 
-    @Test("A snapshot is not unused if another package's test target of the same name has used it")
+    @Test("A snapshot does not count as unused if another package's test target of the same name has used it")
     func sameTarget() throws {
         let package = try makeRun()
         let path = "Snapshots/FixtureTests/OthersScreens/a.txt"

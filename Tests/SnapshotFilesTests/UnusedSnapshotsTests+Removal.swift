@@ -4,7 +4,7 @@ import Testing
 
 @testable import SnapshotFiles
 
-// Only the snapshot that was judged is removed.
+// An unused snapshot is removed only if nothing has changed since it was found to be unused.
 extension UnusedSnapshotsTests {
     @Test("An unused snapshot is removed with its pending text")
     func removed() throws {
@@ -33,7 +33,7 @@ extension UnusedSnapshotsTests {
     }
 
     @Test(
-        "An unused snapshot is kept if it has changed since it was judged, even to an older file", arguments: [-60, 30])
+        "An unused snapshot is kept if its date has since changed, even to an earlier date", arguments: [-60, 30])
     func changedSince(age: Double) throws {
         let package = try makeRun()
         let judged = try judgedOld(in: package)
@@ -45,7 +45,7 @@ extension UnusedSnapshotsTests {
         #expect(try package.files[Self.old] != nil)
     }
 
-    @Test("An unused snapshot is kept if anything else has changed since it was judged", arguments: Change.others)
+    @Test("An unused snapshot is kept if the evidence that it is unused has since changed", arguments: Change.others)
     func otherwiseNow(change: Change) throws {
         let package = try makeRun()
         let judged = try judgedOld(in: package)

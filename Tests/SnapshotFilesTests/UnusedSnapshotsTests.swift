@@ -11,10 +11,10 @@ struct UnusedSnapshotsTests {
     static let list = "\(folder)/list.txt"
     static let old = "\(folder)/list.old.txt"
     static let test = "FixtureTests.Screens/list()"
-    /// The test's ID has its source location, unlike a line of the list.
+    /// The ID of the test that ran to its end: unlike a line of the test list, it includes the source location.
     static let ended = "\(test)/Screens.swift:3:4"
 
-    @Test("A snapshot is unused if its test ran to the end without it, whatever other tests did")
+    @Test("A snapshot is unused if its test ran to the end without using it, whatever other tests did")
     func unused() throws {
         let package = try makeRun()
         try package.write("", to: "\(Self.folder)/other.txt")
@@ -40,7 +40,7 @@ struct UnusedSnapshotsTests {
         #expect(usage.unjudged == [Self.list])
     }
 
-    @Test("A snapshot in a custom folder is unused only if its test ran to the end without it")
+    @Test("A snapshot in a custom folder is unused only if its test ran to the end without using it")
     func ownFolder() throws {
         let package = try makePackage(["Tests/Other/FixtureTests/Screens/list.old.txt": ""])
         let folder = "Tests/Golden/FixtureTests/Screens"
@@ -59,7 +59,7 @@ struct UnusedSnapshotsTests {
         #expect(try !package.files.keys.contains("\(folder)/list.old.txt"))
     }
 
-    @Test("A snapshot is judged if used snapshots have its file extension, even an unusual one")
+    @Test("A snapshot with an unusual extension can count as unused only if a used snapshot has the same extension")
     func ownExtension() throws {
         let package = try makeRun(used: [Self.list, "\(Self.folder)/list.css"])
         for path in ["list.html", "list.old.css"].map({ "\(Self.folder)/\($0)" }) {
@@ -70,12 +70,12 @@ struct UnusedSnapshotsTests {
         #expect(package.unused(listed: [Self.test]) == ["\(Self.folder)/list.old.css", Self.old])
     }
 
-    @Test("A snapshot is not unused if the listing of tests has failed", arguments: [[], ["error: no module"]])
+    @Test("No snapshot counts as unused if the tests could not be listed", arguments: [[], ["error: no module"]])
     func nothingListed(lines: [String]) throws {
         #expect(try makeRun().unused(listed: lines).isEmpty)
     }
 
-    @Test("A snapshot is not unused if a listed line of its module cannot be read")
+    @Test("A snapshot does not count as unused if a listed test of its module cannot be parsed")
     func unclear() throws {
         let package = try makeRun()
         try package.write("", to: "Snapshots/OtherTests/gone.txt")
@@ -83,7 +83,7 @@ struct UnusedSnapshotsTests {
         #expect(package.unused(listed: [Self.test, "FixtureTests.Strange"]) == ["Snapshots/OtherTests/gone.txt"])
     }
 
-    @Test("A snapshot is not unused once the evidence of the run is invalid", arguments: Change.all)
+    @Test("A snapshot does not count as unused if the run's evidence is invalid", arguments: Change.all)
     func noEvidence(since change: Change) throws {
         let package = try makeRun()
         try #require(package.unused(listed: [Self.test]) == [Self.old])
@@ -95,17 +95,17 @@ struct UnusedSnapshotsTests {
         #expect(usage.unjudged == change.unjudged)
     }
 
-    /// A change after a run, which makes the run's evidence invalid.
+    /// A change that invalidates the evidence of an earlier run.
     struct Change: Sendable, CustomTestStringConvertible {
         let testDescription: String
-        /// The snapshots that only another run can judge.
+        /// The snapshots that count as neither used nor unused until the next run.
         var unjudged = [old, list]
         let make: @Sendable (TemporaryPackage) throws -> Void
 
         static let all =
             others + [Change(testDescription: "the snapshot is written", unjudged: []) { try $0.age(old, by: -60) }]
 
-        /// Changes of anything but the snapshot.
+        /// Changes to anything but the snapshot.
         static let others = [
             Change(testDescription: "the tests are built again") { try $0.write("", to: TemporaryPackage.binary) },
             Change(testDescription: "the test binary is removed") { try $0.removeFile(TemporaryPackage.binary) },
@@ -113,17 +113,17 @@ struct UnusedSnapshotsTests {
             Change(testDescription: "a source is added") { try $0.write("", to: "Tests/FixtureTests/Cases/new.json") },
             Change(testDescription: "a source is removed") { try $0.removeFile("Sources/A.swift") },
             Change(testDescription: "the journal cannot be read") { try $0.write("{", to: $0.journals[0]) },
-            Change(testDescription: "another test uses it", unjudged: []) { try $0.journal(ended: [], used: [old]) },
-            Change(testDescription: "another library's tests use it", unjudged: []) {
+            Change(testDescription: "tests use the snapshot", unjudged: []) { try $0.journal(ended: [], used: [old]) },
+            Change(testDescription: "another library's tests use the snapshot", unjudged: []) {
                 try $0.journal(ended: [], used: [old], library: "xctest")
             },
-            Change(testDescription: "another build's tests use it", unjudged: []) {
+            Change(testDescription: "another build's tests use the snapshot", unjudged: []) {
                 try $0.journal(ended: [], used: [old], binary: ".build/release")
             },
         ]
     }
 
-    @Test("A snapshot is not unused if the sources changed while the tests were listed")
+    @Test("A snapshot does not count as unused if the sources changed while the tests were listed")
     func changedWhileListing() throws {
         let package = try makeRun()
 
@@ -136,7 +136,7 @@ struct UnusedSnapshotsTests {
         #expect(usage.unused.isEmpty)
     }
 
-    @Test("A snapshot is not unused if only one of several overloaded tests ran to its end")
+    @Test("A snapshot does not count as unused if only one of several overloaded tests ran to its end")
     func overloaded() throws {
         let tests = ["\(Self.test)/Screens.swift:3:4", "\(Self.test)/Screens.swift:6:4"]
 

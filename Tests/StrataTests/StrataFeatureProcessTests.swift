@@ -8,11 +8,11 @@ import Testing
 /// The commands that add files to a package, as a user runs them.
 @Suite("The program strata when it copies a feature", .leakChecks, .slow)
 struct StrataFeatureProcessTests {
-    @Test("An interrupt before all files are in place leaves the other package unchanged")
+    @Test("If a copy is interrupted before all files are in place, the package to copy into is unchanged")
     func interrupted() async throws {
         let packages = try PackagePair.withFeatures()
         let before = try FileManager.default.subpathsOfDirectory(atPath: packages.other.folder.path)
-        // The interrupt comes while SwiftPM reads the other manifest.
+        // The interrupt comes while SwiftPM reads the manifest of the package to copy into.
         let script = #"#!/bin/sh\nkill -INT $PPID\nPATH=$REAL exec swift "$@"\n"#
         let run = try await ChildProcess.shell(
             """

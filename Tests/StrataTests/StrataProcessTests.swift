@@ -21,7 +21,7 @@ struct StrataProcessTests {
     }
 
     @Test(
-        "In a removed folder or outside of a package, the program ends with the reason",
+        "In a removed folder or outside of a package, the program fails and prints the reason",
         arguments: [
             ("mkdir gone && cd gone && rmdir ../gone", "snapshots review", "The working directory no longer exists"),
             ("mkdir gone && cd gone && rmdir ../gone", "graph", "The working directory no longer exists"),
@@ -45,8 +45,8 @@ struct StrataProcessTests {
         func shell(_ command: String) async throws -> ChildProcess {
             try await ChildProcess.shell(command, environment: ["PATH": "/usr/bin:/bin"], in: package.package.folder)
         }
-        // A shell copies the program: if this process did, a program that another test starts meanwhile would inherit
-        // the open file, and the copy could not be run (text file busy).
+        // A shell copies the program. If this process copied it, a program that another test starts meanwhile would
+        // inherit the open file, and the copy could not be run (text file busy).
         #expect(try await shell(#"cp '\#(BuiltProgram.url(named: "strata").path)' "\#(program)""#).ending == .exited(0))
 
         let report = try await shell(#""./\#(program)" snapshots report page.html"#)
@@ -84,7 +84,7 @@ struct StrataProcessTests {
         #expect(try package.package.text(of: "Snapshots/page.html").contains("<p>\(summary).</p>"))
     }
 
-    @Test("Pruning removes only snapshots that no test in the output of swift test list uses")
+    @Test("Pruning removes a snapshot only if no test in the output of `swift test list` uses it")
     func prune() async throws {
         let package = try SnapshotPackage(
             snapshots: ["list.txt": "Ada\n", "list.old.txt": "old\n", "gone.txt": "gone\n"])
@@ -150,7 +150,7 @@ struct StrataProcessTests {
         #expect(run.text == "strata \(Strata.version)\n")
     }
 
-    @Test("A wrong command line is reported with a hint to the help and status 2")
+    @Test("After a wrong command line, the program exits with 2 and refers to the help")
     func usageError() async throws {
         let refused = try await runStrata("acept", in: try SnapshotPackage())
 
@@ -160,7 +160,7 @@ struct StrataProcessTests {
         #expect(refused.text.isEmpty)
     }
 
-    @Test("The program succeeds if the reader of its output stops early")
+    @Test("The program succeeds even if the reader of its output stops early")
     func closedPipe() async throws {
         let folder = trackForLeaks(try TemporaryFolder())
         let strata = try BuiltProgram.url(named: "strata").path

@@ -18,7 +18,7 @@ func runDrawn(
     }
 }
 
-/// Runs `app`, calls `body` meanwhile, and quits.
+/// Runs `app`, calls `body` during the run, and quits.
 @discardableResult
 @MainActor
 func run(

@@ -11,7 +11,7 @@ import Testing
 struct AppRunEndTests {
     private let app = trackForLeaks(FakeApp())
 
-    @Test("A signal ends an app's run at once, and nothing more is saved", arguments: [SIGTERM, SIGHUP])
+    @Test("A signal ends an app's run immediately, and nothing more is saved", arguments: [SIGTERM, SIGHUP])
     func signal(_ signal: Int32) async throws {
         app.savesSlowly = true
         let ending = try await runDrawn(app) { session, _ in
@@ -21,7 +21,7 @@ struct AppRunEndTests {
         #expect(app.drawings == 1 && app.log == ["has ended"])
     }
 
-    @Test("An app's run ends with its terminal, even if something cannot be saved", arguments: [false, true])
+    @Test("An app's run ends when its terminal is gone, even if something cannot be saved", arguments: [false, true])
     func closed(whileSaving: Bool) async throws {
         app.mayEnd = false
         app.savesSlowly = whileSaving
@@ -58,7 +58,7 @@ struct AppRunEndTests {
     }
 
     @Test(
-        "Ctrl-c or a signal during saving cancels it and ends the run, which reports the signal",
+        "Ctrl-c or a signal cancels saving and ends the run, which reports the signal",
         arguments: [nil, SIGTERM])
     func interrupted(signal: Int32?) async throws {
         app.savesSlowly = true
@@ -72,7 +72,7 @@ struct AppRunEndTests {
         #expect(ending == signal.map { .signal($0) } ?? .quit)
     }
 
-    @Test("The app is drawn while it saves, so that it can show its progress")
+    @Test("The app is drawn during saving, so that it can show the progress")
     func drawsWhileSaving() async throws {
         app.savesSlowly = true
         try await run(app) { _, terminal in

@@ -77,10 +77,10 @@ struct AppRunTests {
         #expect(app.drawings == 3, "drawing started no new work")
     }
 
-    @Test("A visible spinner turns once per tick, however often it is drawn")
+    @Test("A visible spinner turns once per animation step, however often it is drawn")
     func turnsSpinner() async throws {
         app.spinnerTicks = 2
-        // Each of these keys causes progress, and all progress is drawn before the first tick.
+        // Each of these keys causes progress, and all progress is drawn before the first animation step.
         try await run(app, pressing: [.control("p"), .control("p"), .control("p")]) { _, terminal in
             for number in 1...4 { #expect(await app.nextDrawing() == Drawing("", number: number)) }
             #expect(await app.nextDrawing() == Drawing("", number: 5, tick: 1))
@@ -90,7 +90,7 @@ struct AppRunTests {
         }
     }
 
-    @Test("An app's run draws in the new size of a resized window")
+    @Test("An app's run draws at the new size of a resized window")
     func followsSize() async throws {
         try await runDrawn(app) { session, terminal in
             terminal.resize(to: Size(width: 7, height: 3))

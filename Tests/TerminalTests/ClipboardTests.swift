@@ -2,7 +2,7 @@ import Testing
 
 @testable import Terminal
 
-@Suite("Clipboard")
+@Suite("The clipboard")
 struct ClipboardTests {
     @Test(
         "The clipboard encodes base64 as in RFC 4648",

@@ -51,7 +51,7 @@ struct CrashHandlersTests {
     func fault() async throws {
         let terminal = try PseudoTerminal()
         await #expect(processExitsWith: .exitCode(7)) { [path = terminal.path as String] in
-            // The code 1 is SEGV_MAPERR, an unmapped address; the imported constant has another type.
+            // The code 1 is SEGV_MAPERR, an unmapped address; the imported constant has a different type.
             handle(SIGSEGV) { _, information, _ in _exit(information?.pointee.si_code == 1 ? 7 : 8) }
             let session = try TerminalSession(at: path)
             withExtendedLifetime(session) { print(UnsafePointer<Int>(bitPattern: 0x10)?.pointee ?? 0) }

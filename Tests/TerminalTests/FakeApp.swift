@@ -8,7 +8,7 @@ struct Drawing: Equatable {
     let size: Size
 
     /// - Parameters:
-    ///   - pressed: The characters that were pressed before.
+    ///   - pressed: The characters that were pressed before the drawing.
     ///   - number: The number of the drawing, counted from 1.
     init(_ pressed: String, number: Int, tick: Int = 0, size: Size = Size(width: 10, height: 2)) {
         self.pressed = pressed
@@ -30,15 +30,15 @@ final class FakeApp: App {
     var spinnerTicks = 0
     /// Whether drawing starts work, as in a list that has reached its last row.
     var asksWhenDrawn = false
-    /// Whether the app has a text field, which takes characters in one step.
+    /// Whether the app has a text field, which handles consecutive characters in one step.
     var isEditingText = false
     /// Called after each key.
     var whenPressed: (Key) -> Void = { _ in }
-    /// Whether saving takes until `completeSaving` is called.
+    /// Whether saving continues until `completeSaving` is called.
     var savesSlowly = false
     /// Whether everything can be saved, so that the app may end.
     var mayEnd = true
-    /// The number of the drawing that quits, as if it pressed a kept key; nil for none.
+    /// The number of the drawing in which the app quits, as if by a queued key; nil for none.
     var quittingDrawing: Int?
     /// The steps of saving, and the end of the run.
     var log: [String] = []
@@ -59,7 +59,7 @@ final class FakeApp: App {
         String(keys.compactMap { if case .character(let character) = $0 { character } else { nil } })
     }
 
-    /// The pressed keys, with each character alone.
+    /// The pressed keys, with each character of a text as a separate key.
     var singleKeys: [Key] {
         keys.flatMap { if case .text(let characters) = $0 { characters.map(Key.character) } else { [$0] } }
     }

@@ -57,7 +57,7 @@ struct FrameWriterLawTests {
         }
     }
 
-    @Test("An equal frame writes nothing, even if it was drawn separately", arguments: 0..<4)
+    @Test("A frame equal to the last one writes nothing, even if it was drawn separately", arguments: 0..<4)
     func writesNothing(seed: UInt64) {
         for round in 0..<(SlowTests.areEnabled ? 100 : 20) {
             var random = SeededGenerator(seed: seed * 1000 + UInt64(round))

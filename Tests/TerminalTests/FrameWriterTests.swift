@@ -26,12 +26,12 @@ struct FrameWriterTests {
         String(decoding: writer.bytes(from: previous, to: next), as: UTF8.self)
     }
 
-    /// Same as the other function, for frames without a cursor.
+    /// Returns what is written to replace `previous` by `next`, both without a cursor.
     private func text(from previous: CellGrid, to next: CellGrid) -> String {
         text(from: TerminalFrame(grid: previous), to: TerminalFrame(grid: next))
     }
 
-    @Test("The first frame, or one of a new size, clears the terminal and draws all but blanks")
+    @Test("The first frame, or one of a new size, clears the terminal and draws everything but blanks")
     func drawsAll() {
         let grid = makeGrid("ab", "", "  c")
         let expected = "\u{1B}[?25l\u{1B}[m\u{1B}[2J\u{1B}[1Hab\u{1B}[2Bc"
@@ -72,11 +72,11 @@ struct FrameWriterTests {
                 "\u{1B}[1;2H\u{1B}[10X"
             ),
             (
-                "two long stretches are erased at once, with what is drawn between them",
+                "two long stretches are erased together, and the text between them is drawn again",
                 ["|aaaaaaaaaabcccccccccc|"], ["|          d          |"], "\u{1B}[1;2H\u{1B}[21X\u{1B}[10Cd"
             ),
             (
-                "two stretches up to the end of the row are erased at once", ["|aaaaaaaaaabcccccccccc|"],
+                "two stretches up to the end of the row are erased together", ["|aaaaaaaaaabcccccccccc|"],
                 ["|          d"], "\u{1B}[1;2H\u{1B}[K\u{1B}[10Cd"
             ),
             (
@@ -85,7 +85,7 @@ struct FrameWriterTests {
                 "\u{1B}[1;2H\u{1B}[10X\u{1B}[11C\u{1B}[10X"
             ),
             (
-                "rows that have moved up are scrolled, between those that have not",
+                "rows that have moved up are scrolled, but not the rows around them",
                 ["top", "a", "b", "c", "d", "e", "bottom"], ["top", "b", "c", "d", "e", "f", "bottom"],
                 "\u{1B}[2;6r\n\u{1B}[M\u{1B}[r\u{1B}[6Hf"
             ),
@@ -94,7 +94,7 @@ struct FrameWriterTests {
                 ["top", "y", "z", "a", "b", "c", "bottom"], "\u{1B}[2;6r\n\u{1B}[2L\u{1B}[r\ny\n\rz"
             ),
             (
-                "rows are drawn if scrolling would leave as many to draw", ["a", "b", "c", "d"],
+                "rows are drawn, not scrolled, if scrolling would leave as many to draw", ["a", "b", "c", "d"],
                 ["b", "c", "x", "y"], "\u{1B}[1Hb\n\rc\n\rx\n\ry"
             ),
             ("a wide character has its own width", [""], ["漢a"], "\u{1B}[1H漢a"),
@@ -112,13 +112,13 @@ struct FrameWriterTests {
         #expect(text(from: previous, to: next) == expected, "\(rule)")
     }
 
-    @Test("The frame writer always makes the same choice between two equally short ways")
+    @Test("The frame writer always makes the same choice between two equally short outputs")
     func isDeterministic() {
         let (previous, next) = (makeGrid("a", "b", "a", "b", "a", "b"), makeGrid("b", "a", "b", "a", "b", "a"))
         #expect(text(from: previous, to: next).contains("\u{1B}[L"))
     }
 
-    @Test("The frame writer synchronizes output if the terminal supports it, but no empty update")
+    @Test("The frame writer synchronizes its output if the terminal supports that, but writes no empty update")
     func synchronizes() {
         let writer = FrameWriter(theme: .dark, depth: .trueColor, isSynchronized: true)
         let (previous, next) = (TerminalFrame(grid: makeGrid("a")), TerminalFrame(grid: makeGrid("b")))

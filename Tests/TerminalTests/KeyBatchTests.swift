@@ -5,7 +5,7 @@ import Testing
 
 @Suite("A batch of keys")
 struct KeyBatchTests {
-    /// Takes all keys, with text in one step if `takes` returns true.
+    /// Returns the steps of a batch of `keys`; a text is one step if `takes` accepts it.
     private func steps(of keys: [Key], takes: ([Character]) -> Bool) -> [Key] {
         var batch = KeyBatch(keys)
         var steps: [Key] = []
@@ -33,7 +33,7 @@ struct KeyBatchTests {
             ])
     }
 
-    @Test("A batch of keys offers characters once, and returns them one by one if they are refused")
+    @Test("A batch of keys offers a text only once, and returns the characters one by one if the text is refused")
     func refused() {
         var offers: [[Character]] = []
         let keys: [Key] = [.character("a"), .character("b"), .character("c"), .up, .character("d"), .character("e")]

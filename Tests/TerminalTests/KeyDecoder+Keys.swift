@@ -2,12 +2,12 @@ import Terminal
 import TextUI
 
 extension KeyDecoder {
-    /// Returns the keys that `bytes` complete, without any other input.
+    /// Returns the keys that are complete once `bytes` are decoded, without other inputs such as focus reports.
     mutating func keys(in bytes: some Sequence<UInt8>) -> [Key] {
         decode(bytes).keys
     }
 
-    /// Returns the keys that the pending bytes mean if nothing follows.
+    /// Returns the keys that are decoded from the pending bytes if nothing follows.
     mutating func flushedKeys() -> [Key] {
         flush().keys
     }

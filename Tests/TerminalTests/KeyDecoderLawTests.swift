@@ -10,7 +10,7 @@ struct KeyDecoderLawTests {
 
     /// Keys whose bytes cannot be the rest of a sequence.
     ///
-    /// A letter alone is not among them, because it may end a sequence that has timed out.
+    /// A single letter is not among them, because it may end a sequence that has timed out.
     private static let following: [(sent: [UInt8], keys: [Key])] = [
         ("\rx", [.enter, .character("x")]), ("\r", [.enter]), ("é", [.character("é")]), ("\u{3}", [.control("c")]),
         ("\u{1B}[A", [.up]),
@@ -35,8 +35,8 @@ struct KeyDecoderLawTests {
             _ = decoder.flush()
             let (sent, keys) = random.pick(KeyDecoderLawTests.following)
             let inputs = decoder.decode(sent)
-            // An incomplete character waits for the rest, however long that takes. Without the rest, the character
-            // becomes U+FFFD.
+            // An incomplete character waits for its remaining bytes, however late they come. If another key comes
+            // instead, the character becomes U+FFFD.
             let whole = Array(inputs.drop { $0 == .key(.character("\u{FFFD}")) })
             // The macro `#expect` would take much longer than the decoder.
             if whole != keys.map(TerminalInput.key) {
@@ -46,7 +46,7 @@ struct KeyDecoderLawTests {
         }
     }
 
-    @Test("Any bytes mean the same, however they are split into reads", arguments: 0..<8)
+    @Test("Any bytes are decoded as the same keys, however they are split into reads", arguments: 0..<8)
     func cutsOfAnyBytes(seed: UInt64) {
         var random = SeededGenerator(seed: seed)
         for _ in 0..<KeyDecoderLawTests.stringCount / 60 {
@@ -62,7 +62,7 @@ struct KeyDecoderLawTests {
         ]
 
     @Test(
-        "A sequence that is split anywhere, with any pauses, is its key, the escape key or nothing",
+        "A sequence that is split anywhere, with any pauses, is decoded as its key, as the escape key or as nothing",
         arguments: cuttable)
     func everyGap(sequence: String) {
         let bytes = Array(sequence.utf8)
@@ -92,7 +92,7 @@ struct KeyDecoderLawTests {
         }
     }
 
-    @Test("Several sequences mean the same, however they are split into reads", arguments: 0..<8)
+    @Test("Several sequences are decoded as the same keys, however they are split into reads", arguments: 0..<8)
     func cutsOfSequences(seed: UInt64) {
         let others = [
             "\r", "\u{3}", "a", "é", "漢", "🙂", "\u{1B}x", "\u{1B}[200~p\u{1B}[0mq\r\u{1B}[201~", "\u{1B}]0;t\u{1B}\\",
@@ -106,7 +106,7 @@ struct KeyDecoderLawTests {
         }
     }
 
-    /// Decodes `bytes` at once, then in reads whose lengths `cutEvery` returns, and expects the same.
+    /// Decodes `bytes` in one read, then in reads whose lengths `cutEvery` returns, and expects equal inputs.
     private func expectSame(
         _ bytes: [UInt8], cutEvery length: () -> Int, sourceLocation: SourceLocation = #_sourceLocation
     ) {

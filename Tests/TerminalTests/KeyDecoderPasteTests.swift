@@ -30,7 +30,7 @@ struct KeyDecoderPasteTests {
     }
 
     @Test(
-        "Ctrl-c or escape alone ends a paste, but only after a pause",
+        "A read with only ctrl-c or escape ends a paste, but only after a pause",
         arguments: ["\u{3}", "\u{3}\u{3}", "\u{1B}"])
     func isEnded(key: String) {
         var decoder = KeyDecoder()
@@ -43,7 +43,7 @@ struct KeyDecoderPasteTests {
         #expect(decoder.keys(in: "\r".utf8) == [.enter])
     }
 
-    @Test("A terminator after a pause ends a paste as usual, even if it is split after the escape")
+    @Test("A terminator after a pause ends a paste as usual, even if the terminator is split after its escape")
     func endsLate() {
         for isLate in [false, true] {
             var decoder = KeyDecoder()
@@ -55,7 +55,7 @@ struct KeyDecoderPasteTests {
         }
     }
 
-    @Test("A very long paste is decoded in parts, without losing anything")
+    @Test("A very long paste is decoded in parts, and nothing is lost")
     func comesInParts() {
         let text = String(repeating: "é漢🙂x", count: 110_000)
         var decoder = KeyDecoder()

@@ -51,7 +51,7 @@ struct KeyDecoderTests {
         #expect(keys == [.control("c"), .alt("c"), .character("С")])
     }
 
-    @Test("A letter is a key again once the wait for the rest of a sequence has ended")
+    @Test("After the decoder has stopped waiting for the rest of a sequence, a letter is a key again")
     func forgetsGivenUp() {
         for beginning in ["\u{1B}", "\u{1B}["] {
             var decoder = KeyDecoder()
@@ -95,7 +95,7 @@ struct KeyDecoderTests {
         #expect(decoder.keys(in: [0x0D]) == [.character("\u{FFFD}"), .enter])
     }
 
-    @Test("An incomplete character waits for the rest, even if nothing follows in time")
+    @Test("An incomplete character waits for its remaining bytes, even if nothing follows in time")
     func waitsForCharacter() {
         var decoder = KeyDecoder()
         #expect(decoder.keys(in: [0xF0, 0x9F]) == [])
@@ -105,11 +105,11 @@ struct KeyDecoderTests {
     }
 
     @Test(
-        "The late rest of a sequence is dropped after the escape key, if it comes in one read",
+        "After the escape key, the late rest of a sequence is dropped if it comes in one read",
         arguments: [
             ("[A", []), ("OP", []), ("[<0;3;4M", []), ("[<0;3;4m", []), ("[3~x", [.character("x")]), ("[I", []),
             ("]11;rgb:0/0/0\u{7}", []), ("[200~q\u{1B}[201~", [.paste("q")]), ("[201~", []),
-            // No terminal sends these.
+            // No terminal sends these as the rest of a sequence.
             ("[", [.character("[")]), ("[x", "[x".map(Key.character)), ("Ok", "Ok".map(Key.character)),
             ("\u{1B}[A", [.up]), ("q", [.character("q")]),
         ] as [(String, [Key])])
@@ -130,7 +130,7 @@ struct KeyDecoderTests {
     }
 
     @Test(
-        "The key decoder distinguishes the escape key from alt with the next key",
+        "The key decoder distinguishes the escape key from alt pressed with the next key",
         arguments: [
             ("\u{1B}\u{1B}x", [.escape, .alt("x")]), ("\u{1B}\u{1B}\u{1B}[A", [.escape, .modified(.up, .alt)]),
             ("\u{1B}\u{1B}[<64;1;1M", [.escape, .scrollUp]), ("\u{1B}\u{1B}[I", [.escape]),

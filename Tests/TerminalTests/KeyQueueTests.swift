@@ -16,7 +16,7 @@ struct KeyQueueTests {
         #expect(queue.isEmpty && queue.take() == [])
     }
 
-    @Test("Waiting keys are taken up to each ctrl-c")
+    @Test("Waiting keys are taken up to and including each ctrl-c")
     func interrupts() {
         var queue = KeyQueue()
         queue.append([.up, .control("c"), .down, .control("c"), .left])

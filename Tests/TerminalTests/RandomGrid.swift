@@ -2,7 +2,7 @@ import TestKit
 
 @testable import TextUI
 
-/// Random grids with few characters and styles, so that two of them have much in common.
+/// Makes random grids from few characters and styles, so that two grids have much in common.
 enum RandomGrid {
     static let wide = Array("漢한🙂👩‍👩‍👧🇩🇪❤️👍🏽क्ष")
     static let narrow: [Character] = [" ", " ", " ", "a", "b", "─", "ö", "e\u{301}", "☺", "♥︎"]
@@ -22,7 +22,7 @@ enum RandomGrid {
         return grid
     }
 
-    /// Moves the rows between two random ones up or down, as in scrolling.
+    /// Moves the rows between two random rows up or down, as in scrolling.
     ///
     /// The exposed rows keep their content.
     static func scroll(_ grid: inout CellGrid, _ random: inout SeededGenerator) {

@@ -8,7 +8,7 @@ import Testing
 
 /// Returns a session and its terminal.
 ///
-/// A test ends both with `end`; until then it must hold both.
+/// A test must hold both until it ends them with `end`.
 ///
 /// - Parameters:
 ///   - screen: The terminal to draw on, if it is not the one that sends the keys.
@@ -24,7 +24,7 @@ func makeSession(
     return (session, terminal)
 }
 
-/// Returns a session whose modes have been sent and read, so that a frame comes next.
+/// Returns a session after the terminal has read the session's entering sequences, so that the next output is a frame.
 func makeEnteredSession(
     sourceLocation: SourceLocation = #_sourceLocation
 ) throws -> (session: TerminalSession, terminal: PseudoTerminal) {
@@ -56,7 +56,7 @@ enum SessionModes {
 }
 
 extension TerminalSession {
-    /// Creates a session that writes without waiting, like one on the process's terminal.
+    /// Creates a session that writes without waiting, like a session on the process's terminal.
     convenience init(
         in terminal: PseudoTerminal, screen: PseudoTerminal? = nil, delays: InputDelays = .never,
         signals: [Int32]? = nil
@@ -83,6 +83,6 @@ extension TerminalSession {
 }
 
 extension InputDelays {
-    /// Delays that never pass in a test.
+    /// Delays that are too long to end during a test.
     static let never = InputDelays(escape: 3_600_000, sequence: 3_600_000, paste: 3_600_000)
 }

@@ -39,13 +39,13 @@ struct SignalHandlersTests {
         let pipe = try makePipe()
         let handlers = try makeHandlers(pipe)
         defer { handlers.restore() }
-        // Not `raise`: Dispatch's threads block signals.
+        // Not `raise`, which signals only this thread: Dispatch's threads block signals.
         kill(getpid(), SIGUSR2)
         expectSent(SIGUSR2, through: pipe)
         #expect(pipe.receive() == [])
     }
 
-    @Test("Signal handlers can be installed only once in a process, until they are restored")
+    @Test("A process can install signal handlers a second time only after the first ones have been removed")
     func areThereOnce() throws {
         let pipe = try makePipe()
         let handlers = try makeHandlers(pipe)
@@ -54,7 +54,7 @@ struct SignalHandlersTests {
         try makeHandlers(pipe).restore()
     }
 
-    @Test("Signals that the process was started to ignore stay ignored")
+    @Test("Signals that the process already ignores stay ignored")
     func leaveIgnored() throws {
         signal(SIGUSR2, SIG_IGN)
         defer { signal(SIGUSR2, SIG_DFL) }

@@ -15,7 +15,7 @@ struct StandardStreamTests {
         #expect(try String(contentsOfFile: folder.path(of: "output"), encoding: .utf8) == "one\ntwo\n")
     }
 
-    @Test("Writing to a full disk is an error with the reason", .enabled(if: Platform.hasFullDevice))
+    @Test("Writing to a full disk throws an error with the reason", .enabled(if: Platform.hasFullDevice))
     func fullDisk() {
         let file = open("/dev/full", O_WRONLY)
         defer { close(file) }
@@ -26,14 +26,14 @@ struct StandardStreamTests {
             error.map { "\($0)" } == "The output could not be written completely: No space left on device.")
     }
 
-    @Test("Writing to a closed stream is an error with the reason")
+    @Test("Writing to a closed stream throws an error with the reason")
     func closed() {
         #expect(throws: StandardStreamError(code: EBADF)) {
             try StandardStream(descriptor: -1).write("text")
         }
     }
 
-    @Test("Text for a pipe that its reader has closed is dropped without an error")
+    @Test("Text for a pipe whose reader is gone is dropped without an error")
     func closedPipe() throws {
         signal(SIGPIPE, SIG_IGN)
         var ends: [Int32] = [-1, -1]

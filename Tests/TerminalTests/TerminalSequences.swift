@@ -11,7 +11,7 @@ enum TerminalSequences {
     /// Sources: terminfo's xterm-256color (kUP5 and the like) and ctlseqs, "PC-Style Function Keys" and
     /// modifyOtherKeys.
     ///
-    /// VTE, Alacritty, Ghostty and WezTerm send the same.
+    /// VTE, Alacritty, Ghostty and WezTerm send the same sequences.
     private static let xterm: [Sequence] = [
         ("\u{1B}OA", .up), ("\u{1B}OB", .down), ("\u{1B}OC", .right), ("\u{1B}OD", .left), ("\u{1B}OH", .home),
         ("\u{1B}OF", .end), ("\u{1B}[A", .up), ("\u{1B}[H", .home), ("\u{1B}[F", .end), ("\u{1B}[Z", .backtab),
@@ -37,7 +37,7 @@ enum TerminalSequences {
 
     /// Sources: terminfo's rxvt-unicode-256color, and urxvt(7).
     ///
-    /// Alt puts an escape in front.
+    /// With alt, the sequence begins with another escape.
     private static let rxvt: [Sequence] = [
         ("\u{1B}[7~", .home), ("\u{1B}[8~", .end), ("\u{1B}[a", .modified(.up, .shift)),
         ("\u{1B}[b", .modified(.down, .shift)), ("\u{1B}Oc", .modified(.right, .control)),

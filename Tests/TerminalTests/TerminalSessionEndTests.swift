@@ -8,7 +8,7 @@ import Testing
 
 @Suite("The end of a terminal session", .leakChecks, .endsWhenStuck)
 struct TerminalSessionEndTests {
-    @Test("A terminal session reports its end when the keyboard is gone, after all earlier keys")
+    @Test("When the keyboard is gone, a terminal session reports all earlier keys and then its end")
     func tellsEndOfInput() async throws {
         let screen = try PseudoTerminal()
         let (session, keyboard) = try makeSession(screen: screen)

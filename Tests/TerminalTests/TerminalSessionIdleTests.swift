@@ -37,7 +37,7 @@ struct TerminalSessionIdleTests {
     }
 }
 
-/// Expects that the process's other threads are idle while this one works for a fifth of a second.
+/// Expects that the process's other threads are idle while this thread works for a fifth of a second.
 private func expectIdle(sourceLocation: SourceLocation = #_sourceLocation) {
     let (ours, all) = (processorTime(CLOCK_THREAD_CPUTIME_ID), processorTime(CLOCK_PROCESS_CPUTIME_ID))
     while processorTime(CLOCK_THREAD_CPUTIME_ID) - ours < .milliseconds(200) {}

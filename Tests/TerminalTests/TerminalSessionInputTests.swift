@@ -16,7 +16,7 @@ struct TerminalSessionInputTests {
         terminal.type("a")
         #expect(await session.nextEvent() == .keys)
         terminal.type("b")
-        // Once a signal is handled, all input before it has been read.
+        // When a signal has been handled, all input before it has been read.
         for _ in 0..<2 {
             session.wakePipe.send(UInt8(SIGWINCH))
             #expect(await session.nextEvent() == .exposed)
@@ -27,7 +27,7 @@ struct TerminalSessionInputTests {
         #expect(await session.nextEvent() == .exposed)
     }
 
-    @Test("Input waits in the terminal while the queue of keys is full, so memory stays bounded")
+    @Test("Input waits in the terminal while the queue of keys is full, so that memory use stays bounded")
     func waitsWhileFull() async throws {
         let (session, terminal) = try makeSession()
         defer { end(session, terminal) }
@@ -54,7 +54,7 @@ struct TerminalSessionInputTests {
         #expect(await session.nextKeys() == [.character("b")])
     }
 
-    @Test("A terminal session reports the exposure once, however often the window gets the focus")
+    @Test("A terminal session reports the window as exposed only once, however many focus reports arrive together")
     func tellsFocusOnce() async throws {
         let (session, terminal) = try makeSession()
         defer { end(session, terminal) }
@@ -98,7 +98,7 @@ struct TerminalSessionInputTests {
         }
     }
 
-    @Test("A pseudo-terminal can be polled, and an invalid descriptor cannot")
+    @Test("A pseudo-terminal can be polled, but an invalid descriptor cannot")
     func needsPolling() throws {
         let terminal = try PseudoTerminal()
         #expect(TerminalDevice.canBePolled(terminal.terminal))

@@ -13,7 +13,7 @@ struct TerminalSessionOutputTests {
         session.draw(makeGrid(text), theme: .dark)
     }
 
-    /// Returns `output` without its sequences.
+    /// Returns the letters of `output`, without its escape sequences.
     private func letters(_ output: String) -> String {
         output.replacing(/\u{1B}\[[^a-zA-Z]*[a-zA-Z]/, with: "").filter(\.isLetter)
     }
@@ -51,7 +51,7 @@ struct TerminalSessionOutputTests {
         #expect(letters(terminal.readOutput(through: "f")) == "f")
     }
 
-    @Test("A terminal session copies more text than the terminal accepts at once")
+    @Test("A terminal session can copy more text than the terminal accepts in one write")
     func copiesMuch() throws {
         let (session, terminal) = try makeEnteredSession()
         defer { end(session, terminal) }
@@ -89,7 +89,7 @@ struct TerminalSessionOutputTests {
     }
 
     @Test(
-        "Output is synchronized only if the terminal supports it, until the process is continued",
+        "Output is synchronized if the terminal supports it, until the process is stopped and continued",
         arguments: zip([0, 2, 4], [false, true, false]))
     func synchronized(answer: Int, isSynchronized: Bool) async throws {
         let (session, terminal) = try makeEnteredSession()

@@ -62,7 +62,7 @@ struct TerminalSessionTests {
         #expect(terminal.attributes == terminal.originalAttributes)
     }
 
-    @Test("A session leaves the terminal alone while a shell has it, and then continues reading")
+    @Test("A session leaves the terminal alone while a shell has it, and continues reading afterwards")
     func keepsOff() async throws {
         let (session, terminal) = try makeEnteredSession()
         defer { end(session, terminal) }
@@ -73,7 +73,7 @@ struct TerminalSessionTests {
         #expect(terminal.readOutput(through: "$p") == SessionModes.entering)
         var seen: [TerminalEvent] = []
         while seen.count < 2, let event = await session.nextEvent() { seen.append(event) }
-        // Two threads report them, so their order varies.
+        // Two threads report the events, so their order varies.
         #expect(Set(seen) == [.exposed, .keys])
         #expect(session.takeKeys() == [.character("a")])
     }

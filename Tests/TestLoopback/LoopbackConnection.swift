@@ -22,13 +22,13 @@ struct LoopbackConnection {
         while !head.ends(with: end) {
             guard head.count < 65_536, let bytes = socket.receive() else { return nil }
             head += bytes
-            // A TLS handshake begins with this byte. The server answers it like a request, as a server without TLS does.
+            // A TLS handshake begins with this byte. A server without TLS answers the handshake like a request.
             if head.first == 0x16 { return .handshake }
         }
         return LoopbackRequest(head: String(decoding: head, as: UTF8.self))
     }
 
-    /// Returns whether the client took the whole response.
+    /// Sends `response`, and returns whether the client took all of it.
     private func send(_ response: LoopbackResponse) -> Bool {
         guard socket.sendAll(response.bytes) else { return false }
         var rest = response.filling

@@ -3,7 +3,7 @@ import Synchronization
 /// A record of what clients did.
 final class LoopbackLog: Sendable {
     let arrivals: AsyncStream<LoopbackRequest>
-    /// The requests of clients that closed their connection before they had the whole response.
+    /// The requests of clients that closed their connection before they received the whole response.
     let hangUps: AsyncStream<LoopbackRequest>
     private let arrival: AsyncStream<LoopbackRequest>.Continuation
     private let hangUp: AsyncStream<LoopbackRequest>.Continuation

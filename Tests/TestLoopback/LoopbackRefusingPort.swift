@@ -1,6 +1,6 @@
 public import Foundation
 
-/// A port of this machine that refuses every connection as long as this object lives.
+/// A port of this machine that refuses every connection as long as this object exists.
 public final class LoopbackRefusingPort: Sendable {
     /// The URL that a web server at this port would have.
     public let url: URL

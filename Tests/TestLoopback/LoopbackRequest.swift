@@ -36,7 +36,7 @@ public struct LoopbackRequest: Sendable {
     /// The path of the target.
     public var path: String { URLComponents(string: target)?.path ?? target }
 
-    /// The decoded query of the target; the last of several items with the same name counts.
+    /// The decoded query of the target; if several items have the same name, the last one counts.
     public var query: [String: String] {
         let items = URLComponents(string: target)?.queryItems ?? []
         return Dictionary(items.map { ($0.name, $0.value ?? "") }) { $1 }

@@ -1,13 +1,13 @@
 public import Foundation
 
-/// A response of the server: some bytes, and the way in which the connection then ends.
+/// A response of the server: its bytes, and how the connection ends after them.
 public struct LoopbackResponse: Sendable {
     enum Ending {
         case closes, resets, stalls
     }
 
     let bytes: Data
-    /// The number of spaces that follow `bytes`, generated while they are sent.
+    /// The number of spaces that are sent after `bytes`, without being kept in memory all at once.
     let filling: Int
     let ending: Ending
 
@@ -17,7 +17,7 @@ public struct LoopbackResponse: Sendable {
         self.ending = ending
     }
 
-    /// Returns a head, of type JSON unless `headers` say otherwise.
+    /// Returns a head; its content type is JSON unless `headers` contain a different one.
     ///
     /// For any other type, macOS holds back the head and the body until 512 bytes have come or the response ends. So a
     /// test that awaits the beginning of a response would never see it.
@@ -48,7 +48,7 @@ public struct LoopbackResponse: Sendable {
         return LoopbackResponse(head(200, ["Transfer-Encoding: chunked"]), body: Data(body.joined().utf8))
     }
 
-    /// Announces `length` bytes, sends `body`, and closes.
+    /// Announces `length` bytes, sends `body`, and closes the connection.
     public static func truncated(_ body: String, announcing length: Int, status: Int = 200) -> LoopbackResponse {
         LoopbackResponse(head(status, ["Content-Length: \(length)"]), body: Data(body.utf8))
     }
@@ -58,7 +58,7 @@ public struct LoopbackResponse: Sendable {
         LoopbackResponse(head(200, ["Content-Length: \(length)"]), body: Data(body.utf8), ending: .resets)
     }
 
-    /// Sends text that need not be HTTP, and closes.
+    /// Sends text that need not be HTTP, and closes the connection.
     public static func raw(_ text: String) -> LoopbackResponse { LoopbackResponse(text) }
 
     /// Closes the connection without a response.
@@ -72,12 +72,12 @@ public struct LoopbackResponse: Sendable {
         LoopbackResponse(head(200, ["Content-Length: \(length)"]), body: Data(body.utf8), ending: .stalls)
     }
 
-    /// Returns a body of `length` spaces, which ends with the connection.
+    /// Returns `length` spaces as a response, which ends when the server closes the connection.
     public static func spaces(_ length: Int) -> LoopbackResponse {
         LoopbackResponse(head(200, []), filling: length)
     }
 
-    /// Announces `announced` bytes unless that is nil, sends `length` spaces, then waits until the client disconnects.
+    /// Announces `announced` bytes, if given; sends `length` spaces, then waits until the client disconnects.
     public static func stall(afterSpaces length: Int, announcing announced: Int?) -> LoopbackResponse {
         let headers = announced.map { ["Content-Length: \($0)"] } ?? []
         return LoopbackResponse(head(200, headers), filling: length, ending: .stalls)

@@ -2,7 +2,7 @@ public import Foundation
 
 /// An HTTP server on this machine that responds as a test decides, and reports its clients' actions.
 ///
-/// It runs on its own threads, so that it blocks no test's task, and stops when it is freed. Each connection carries
+/// It runs on its own threads, and so blocks no test's task. It stops when it is freed. Each connection carries
 /// one request.
 public final class LoopbackServer: Sendable {
     /// The server's address, with `/` as its path.
@@ -12,7 +12,7 @@ public final class LoopbackServer: Sendable {
     private let stopSignal: LoopbackStopSignal
     private let log: LoopbackLog
 
-    /// Creates a server that passes each request to `handler`, in a separate thread for each connection.
+    /// Creates a server that passes each request to `handler`, on a separate thread for each connection.
     public init(_ handler: @escaping @Sendable (LoopbackRequest) -> LoopbackResponse) throws {
         let stopSignal = LoopbackStopSignal()
         let log = LoopbackLog()
@@ -43,8 +43,8 @@ public final class LoopbackServer: Sendable {
         await log.arrivals.first { _ in true }
     }
 
-    /// Waits for the next hang-up that no call has returned yet: a client closes its connection before it has the whole
-    /// response.
+    /// Waits for the next hang-up that no call has returned yet: a client that disconnects before it has the
+    /// whole response.
     ///
     /// - Returns: The client's request; nil if the waiting task is cancelled.
     public func nextHangUp() async -> LoopbackRequest? {

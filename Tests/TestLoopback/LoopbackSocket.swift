@@ -1,6 +1,6 @@
 import Foundation
 
-/// A TCP socket on 127.0.0.1, on which all waiting ends when the server stops.
+/// A TCP socket on 127.0.0.1; every wait for this socket ends when the server stops.
 struct LoopbackSocket: Sendable {
     private let descriptor: Int32
     private let stopSignal: LoopbackStopSignal
@@ -53,7 +53,7 @@ struct LoopbackSocket: Sendable {
         return UInt16(bigEndian: address.sin_port)
     }
 
-    /// Waits for the next client; nil once the server stops.
+    /// Waits for the next client; nil if the server stops.
     func nextClient() -> LoopbackSocket? {
         while wait(for: POLLIN) {
             let client = accept(descriptor, nil, nil)
@@ -62,7 +62,7 @@ struct LoopbackSocket: Sendable {
         return nil
     }
 
-    /// Waits for some bytes; nil once the client is gone or the server stops.
+    /// Waits for some bytes; nil if the client is gone or the server stops.
     func receive() -> [UInt8]? {
         var bytes = [UInt8](repeating: 0, count: 4096)
         while wait(for: POLLIN) {
@@ -97,7 +97,7 @@ struct LoopbackSocket: Sendable {
         return poll(&stop, 1, 0) > 0
     }
 
-    /// Closes the connection, including its copies in child processes; `resetting` breaks it instead.
+    /// Closes the connection, or resets it if `resetting` is true, even if child processes have copies of the socket.
     func end(resetting: Bool = false) {
         if resetting {
             var lingering = linger(l_onoff: 1, l_linger: 0)
@@ -108,7 +108,7 @@ struct LoopbackSocket: Sendable {
         close(descriptor)
     }
 
-    /// Waits until the socket is ready; false once the server stops.
+    /// Waits until the socket is ready; false if the server stops.
     private func wait(for events: some BinaryInteger) -> Bool {
         var waiting = [
             pollfd(fd: descriptor, events: Int16(events), revents: 0),

@@ -12,7 +12,7 @@ final class LoopbackStopSignal: Sendable {
 
     var readEnd: Int32 { pipe.fileHandleForReading.fileDescriptor }
 
-    /// Sends a byte that is never read, so that all waiting ends at once from now on.
+    /// Sends a byte that is never read, so that all waiting ends now, and any later waiting ends immediately.
     func fire() {
         try? pipe.fileHandleForWriting.write(contentsOf: Data([1]))
     }

@@ -3,7 +3,7 @@ import TestKit
 public import Testing
 public import TextUI
 
-/// An app of the test, driven by keys.
+/// An app under test, driven by keys.
 @MainActor
 public final class AppHarness<Driven: ShellApp> {
     public let coordinator: Driven
@@ -26,19 +26,19 @@ public final class AppHarness<Driven: ShellApp> {
 // MARK: - The user's actions
 
 extension AppHarness {
-    /// Starts the app, opens its first screen by `open`, and waits until it has settled.
+    /// Starts the app, opens the first screen with `open`, and waits until the app has settled.
     public func start(_ open: (Driven) async -> Void = { _ in }) async {
         await pilot.start(open)
         await pilot.settle()
     }
 
-    /// Presses `keys`, and waits before each and at the end until the app has settled.
+    /// Presses `keys`; before each key and after the last, waits until the app has settled.
     public func press(settling keys: Key...) async {
         for key in keys { await pilot.press(key) }
         await pilot.settle()
     }
 
-    /// Types `text`, and waits before each letter and at the end until the app has settled.
+    /// Types `text`; before each letter and after the last, waits until the app has settled.
     public func type(settling text: String) async {
         for character in text { await pilot.press(.character(character)) }
         await pilot.settle()
@@ -78,6 +78,6 @@ extension AppHarness {
     /// The message of the prompt in front, or nil if there is none.
     public var prompt: String? { coordinator.shell.prompt?.message }
 
-    /// The line of the tabs.
+    /// The line with the tabs.
     public var tabs: String { String(screen.prefix { $0 != "\n" }) }
 }

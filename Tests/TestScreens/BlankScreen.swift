@@ -1,7 +1,7 @@
 public import Shell
 public import TextUI
 
-/// A screen without content, as a background for another one.
+/// A screen without content, used as the background of another screen.
 public final class BlankScreen: Screen {
     public let title: String
     public let keyHints: [KeyBar.Hint] = []

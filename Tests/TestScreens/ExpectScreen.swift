@@ -3,7 +3,7 @@ import TextSnapshots
 public import TextUI
 import TextUISnapshots
 
-/// Expects that a screen looks like its snapshot and, in the standard size, that its transcript is the same, too.
+/// Expects that a screen equals its snapshot and, in the standard size, that its transcript equals a second snapshot.
 public func expectScreen(
     _ frame: Frame, named name: String? = nil, sourceLocation: SourceLocation = #_sourceLocation
 ) {

@@ -15,7 +15,7 @@ open class Harness {
     public let clock = ManualClock()
     /// The size of the terminal.
     public var size = ScreenSize.standard
-    /// The work that contains everything the feature starts.
+    /// The work that contains all work of the feature.
     public let work: Work
     private let sourceLocation: SourceLocation
     private weak var tracked: AnyObject?
@@ -23,7 +23,7 @@ open class Harness {
     /// Creates a shell without screens.
     ///
     /// - Parameters:
-    ///   - work: The work that contains everything the feature starts.
+    ///   - work: The work that contains all work of the feature.
     ///   - tabs: The tabs; by default one stack without tabs.
     public init(work: Work = Work(), tabs: [Tab] = [.only], sourceLocation: SourceLocation) {
         self.work = work
@@ -42,7 +42,7 @@ open class Harness {
     /// The stack on which the feature's coordinator opens its screens.
     public var navigation: Navigation { shell.navigation() }
 
-    /// Waits until everything that was started has finished, including the requests of visible rows.
+    /// Waits until all work has finished, including the requests that visible rows make.
     public func settle() async {
         repeat {
             await work.settle()
@@ -75,7 +75,7 @@ extension Harness {
         for character in text { press(.character(character)) }
     }
 
-    /// Presses `keys`, and waits before each key and after the last until all work has finished.
+    /// Presses `keys`; before each key and after the last, waits until all work has finished.
     public func press(settling keys: Key...) async {
         for key in keys {
             await settle()
@@ -84,7 +84,7 @@ extension Harness {
         await settle()
     }
 
-    /// Types `text` letter by letter, and waits in the same way.
+    /// Types `text`; before each letter and after the last, waits until all work has finished.
     public func type(settling text: String) async {
         for character in text { await press(settling: .character(character)) }
     }
@@ -103,10 +103,10 @@ extension Harness {
 // MARK: - What is shown
 
 extension Harness {
-    /// Draws the whole shell: the front screen in its box, what is in front of it, and the key bar.
+    /// Draws the whole shell: the front screen in its box, anything in front of that screen, and the key bar.
     ///
     /// - Parameters:
-    ///   - usesColor: Whether pictures use colours, which the text of a screen does not show.
+    ///   - usesColor: Whether pictures use colours, which the plain text of a screen does not contain.
     ///   - transcribes: Whether to make a transcript, too.
     @discardableResult
     public func draw(
@@ -149,7 +149,7 @@ extension Harness {
         shell.prompt.map { "\($0.title): \($0.message) " + $0.actions.map { "[\($0.label)]" }.joined(separator: " ") }
     }
 
-    /// The line of the screen with the mark of the selected row.
+    /// The line of the screen that is marked as the selected row.
     public var selectedRow: String? { screen.split(separator: "\n").first { $0.contains("▸") }.map(String.init) }
 
     /// The last line of the screen.

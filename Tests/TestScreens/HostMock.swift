@@ -1,6 +1,6 @@
 public import TextUI
 
-/// A host that records what an app asks for.
+/// A host that records the app's requests.
 @MainActor
 public final class HostMock: AppHost {
     /// A request that an app can make.
@@ -15,7 +15,7 @@ public final class HostMock: AppHost {
     /// The requests so far, in order.
     public private(set) var calls: [Call] = []
 
-    /// Creates a host without any request.
+    /// Creates a host without requests.
     public init() {}
 
     public func quit() { calls.append(.quit) }

@@ -25,7 +25,7 @@ public struct ObjectGraph {
         found = known
         objects = []
         visit(root)
-        // Visits the children even of a root that is known or that is the test's own.
+        // `visit` skips a root that is known or is defined in a test; its children are visited anyway.
         visitChildren(of: Mirror(reflecting: root))
         return objects
     }
@@ -38,7 +38,7 @@ public struct ObjectGraph {
 
     private mutating func visit(_ value: Any) {
         let name = name(of: type(of: value))
-        // Models are many, and are values without references.
+        // Skips models: there are many of them, and they contain no references to objects.
         guard name.module != "Model" else { return }
         let mirror = Mirror(reflecting: value)
         guard mirror.displayStyle == .class else { return visitChildren(of: mirror) }

@@ -2,7 +2,7 @@ public import Shell
 public import Testing
 public import TextUI
 
-/// Using a screen without a shell: it takes keys, and is drawn alone.
+/// Drives a screen without a shell: passes keys to the screen, and draws only the screen.
 extension Screen {
     /// Presses `keys` one after the other, and expects the screen to use each of them.
     public func press(_ keys: Key..., sourceLocation: SourceLocation = #_sourceLocation) {
@@ -20,7 +20,7 @@ extension Screen {
         Frame(screen: self, size: size)
     }
 
-    /// Expects that the rows stay in place when `key` moves the selection from one end to another visible row.
+    /// Presses `end`, then `key`, and expects that `key` moves the selection without scrolling the rows.
     public func expectRowsStay(
         from end: Key = .end, after key: Key = .up, sourceLocation: SourceLocation = #_sourceLocation
     ) {

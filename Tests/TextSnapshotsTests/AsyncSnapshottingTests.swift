@@ -12,7 +12,7 @@ struct AsyncSnapshottingTests {
         func loadCity() async throws -> String { "London" }
     }
 
-    @Test("An asynchronous strategy shows the result of its work, from any actor")
+    @Test("An asynchronous strategy shows the result of its work, even on the main actor")
     @MainActor func shows() async {
         await expectSnapshot(of: User(name: "Ada"), as: .card)
         await expectSnapshot(
@@ -107,7 +107,7 @@ struct AsyncSnapshottingTests {
         #expect(await test.value == "The strategy threw an error: CancellationError()")
     }
 
-    /// Creates a strategy whose time limit passes as soon as it starts.
+    /// Creates a strategy whose time limit passes immediately.
     private func makeStrategy(
         text: @escaping @Sendable (User) async throws -> String
     ) -> AsyncSnapshotting<User> {

@@ -16,7 +16,7 @@ struct ExpectSnapshotFailureTests {
         #expect(issues.last?.message?.contains("cannot be shown as JSON") == true)
     }
 
-    @Test("A failing expectSnapshots reports all strategies that differ, not only the first")
+    @Test("A failing expectSnapshots reports each strategy that fails, not only the first")
     func groupDiffers() async throws {
         let package = try makePackage()
         let folder = "Snapshots/TextSnapshotsTests/ExpectSnapshotFailureTests"

@@ -29,7 +29,7 @@ struct ExpectSnapshotTests {
         expectSnapshot(of: try await load(failing: false), as: .dump)
     }
 
-    @Test("expectSnapshot throws an error of its expression to the test")
+    @Test("expectSnapshot rethrows an error of its expression")
     func throwing() async {
         await #expect(throws: CancellationError.self) {
             expectSnapshot(of: try await load(failing: true), as: .dump, named: "never")

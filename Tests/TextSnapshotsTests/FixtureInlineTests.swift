@@ -13,7 +13,7 @@ struct FixtureInlineTests {
         "Tests/\($0).swift"
     }
 
-    @Test("Inline snapshots are pending, and pass after they were accepted in any order or recorded")
+    @Test("Inline snapshots are pending at first, pass after they were accepted, and can also be recorded")
     func recorded() async throws {
         let package = try FixturePackage.current
         let before = try texts(package)

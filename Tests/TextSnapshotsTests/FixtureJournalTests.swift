@@ -7,12 +7,12 @@ import Testing
 @Suite("The journal of a separate package's run", .leakChecks, .serialized, .compiling, .fixturePackage)
 struct FixtureJournalTests {
     private static let folder = "Snapshots/FixtureTests"
-    /// The tests whose passing run proves which of their snapshots are unused.
+    /// The tests that prove, when they pass, which of their snapshots are unused.
     private static let complete = [
         "Ends/detaches", "Ends/fails", "Ends/hasKnownIssue", "Ends/passes", "Ends/strategyThrows", "Ends/warns",
         "EndsWithoutTrait/uses", "freeEnd",
     ]
-    /// The tests that have the trait and do not fail.
+    /// The tests that have the snapshot trait and do not fail.
     private static let watched = complete.filter { $0.hasPrefix("Ends/") && $0 != "Ends/fails" }
     private static let withoutTrait = ["EndsWithoutTrait/uses", "freeEnd"]
     private static let others = ["Ends/cancels", "Ends/cancelsCase", "Ends/skipped", "EndsWithoutTrait/usesNone"]
@@ -59,7 +59,7 @@ struct FixtureJournalTests {
     }
 
     @Test(
-        "The journal is no evidence for tests without the trait unless each test ran once",
+        "The journal is no evidence for tests without the trait unless each test ran exactly once",
         arguments: ["--filter 'Ends|freeEnd'", "--skip Nothing", "--repetitions 2"])
     func parts(arguments: String) async throws {
         let root = try await makeRoot()
@@ -81,7 +81,7 @@ struct FixtureJournalTests {
     private func makeRoot() async throws -> TemporaryPackage {
         let root = try makePackage()
         _ = try await run(["SNAPSHOT_RECORD": "all"], root)
-        // The run does not record this snapshot, because its failure is a known issue.
+        // The run does not record this snapshot, because the failure is a known issue.
         try root.write("1\n", to: "\(Self.folder)/Ends/strategyThrows.txt")
         try FileManager.default.removeItem(atPath: root.file("Snapshots/.journal"))
         for test in Self.complete + Self.others { try root.write("", to: "\(Self.folder)/\(test).old.txt") }
@@ -96,7 +96,7 @@ struct FixtureJournalTests {
             root: root)
     }
 
-    /// Returns the tests with an unused snapshot, without their module.
+    /// Returns the names, without the module, of the tests that have an unused snapshot.
     private func unused(_ root: TemporaryPackage) async throws -> [String] {
         let package = try FixturePackage.current
         let list = try await package.run("swift test list --skip-build").text.split(separator: "\n").map(String.init)

@@ -2,9 +2,9 @@ import Foundation
 import TestProcesses
 
 extension TemporaryPackage {
-    /// The package's test program, for a shell in its folder. It starts faster than `swift test`, which plans first.
+    /// The command for the test program, in a shell in the package's folder: it starts faster than `swift test`.
     ///
-    /// On macOS it is a bundle, a folder that a helper of the toolchain loads.
+    /// On macOS the program is a bundle, a folder that a helper of the toolchain loads.
     static let tests = #"""
         $(bundle=$(ls -d \#(FixturePackage.products)/*PackageTests.xctest)
         if [ -d "$bundle" ]; then
@@ -15,7 +15,7 @@ extension TemporaryPackage {
 }
 
 extension ChildProcess {
-    /// Returns a test run's messages about snapshots in the order of the tests, its result, and the files it left.
+    /// Returns a test run's messages about snapshots in the order of the tests, then its result and the files left.
     func report(on package: TemporaryPackage) throws -> String {
         var issues: [String] = []
         var tally = ""

@@ -2,8 +2,8 @@ import Foundation
 import TestProcesses
 import Testing
 
-/// A developer's package with the kit and the tests of the folder `Fixture`, built once for a suite by the trait
-/// `.fixturePackage`.
+/// A developer's package with the snapshot kits and the tests of the folder `Fixture`; the trait `.fixturePackage` builds
+/// it once for a suite.
 struct FixturePackage {
     @TaskLocal fileprivate static var built: TemporaryPackage?
 

@@ -4,7 +4,7 @@ import TestProcesses
 import Testing
 import TextSnapshots
 
-@Suite("The kit in a separate package", .leakChecks, .snapshots(), .serialized, .compiling, .fixturePackage)
+@Suite("TextSnapshots in a separate package", .leakChecks, .snapshots(), .serialized, .compiling, .fixturePackage)
 struct FixturePackageTests {
     private static let folder = "Snapshots/FixtureTests/Outer"
 
@@ -19,7 +19,7 @@ struct FixturePackageTests {
         "CI": ["CI": "true"],
     ]
 
-    @Test("The kit behaves in each recording mode as documented")
+    @Test("TextSnapshots behaves in each recording mode as documented")
     func modes() async throws {
         let package = try FixturePackage.current
         for (mode, environment) in Self.modes {
@@ -36,7 +36,7 @@ struct FixturePackageTests {
         }
     }
 
-    @Test("The kit prints for each text a command that records only this text")
+    @Test("TextSnapshots prints, for each text, a command that records only this text")
     func advice() async throws {
         let package = try FixturePackage.current
         let root = try makePackage()

@@ -3,9 +3,9 @@ import TestProcesses
 import Testing
 import TextSnapshots
 
-@Suite("The kit in a separate package, point by point", .leakChecks, .snapshots(), .compiling, .fixturePackage)
+@Suite("Single rules of TextSnapshots, in a separate package", .leakChecks, .snapshots(), .compiling, .fixturePackage)
 struct FixturePointsTests {
-    @Test("The kit gives files safe, distinct names, and refuses two assertions with the same file")
+    @Test("TextSnapshots gives files safe, distinct names, and refuses two assertions with the same file")
     func names() async throws {
         let root = try makePackage()
 
@@ -17,7 +17,7 @@ struct FixturePointsTests {
         #expect(try await run("Names/value", root).ending == .exited(0))
     }
 
-    @Test("The kit records no text with a known issue, in any mode", arguments: ["all", "missing", "pending"])
+    @Test("No text that expectSnapshot reports as a known issue is recorded", arguments: ["all", "missing", "pending"])
     func knownIssues(mode: String) async throws {
         let root = try makePackage()
         let run = try await run("Known", root, ["FIXTURE": "known", "SNAPSHOT_RECORD": mode])
@@ -25,7 +25,7 @@ struct FixturePointsTests {
         let files = try root.files.keys.filter { $0.hasPrefix("Snapshots/") && !$0.contains("/.journal/") }.sorted()
         let pending = files.filter { $0.hasPrefix("Snapshots/.pending/") && $0.hasSuffix(".json") }
         let recorded = files.filter { !$0.hasPrefix("Snapshots/.pending/") }
-        // A caller of `verifySnapshot` reports its failure later, if at all.
+        // A caller of `verifySnapshot` reports the failure later, if at all, so its text is recorded.
         let isRecorded = mode != "pending"
         #expect(
             recorded == (isRecorded ? ["notMatched", "verified"] : []).map { "Snapshots/FixtureTests/Known/\($0).txt" })

@@ -5,11 +5,11 @@ import TestProcesses
 import Testing
 import TextSnapshots
 
-@Suite("The kit for XCTest in a separate package", .leakChecks, .snapshots(), .compiling, .fixturePackage)
+@Suite("XCTSnapshots in a separate package", .leakChecks, .snapshots(), .compiling, .fixturePackage)
 struct FixtureXCTests {
     private static let folder = "Snapshots/XCTestFixtureTests/Screens"
 
-    @Test("A test case of XCTest fails with new or changed snapshots, and passes after the recording")
+    @Test("An XCTest test case fails with new or changed snapshots, and passes after they are recorded")
     func failures() async throws {
         let root = try makePackage()
         try root.write("card\n", to: "\(Self.folder)/testCard.txt")
@@ -24,14 +24,14 @@ struct FixtureXCTests {
         #expect(passed.ending == .exited(0), "\(passed.wholeText)")
     }
 
-    @Test("An XCTest process knows at its end the tests of Swift Testing, even those on the main actor")
+    @Test("At its end, an XCTest process knows the Swift Testing tests, even those on the main actor")
     func listedTests() async throws {
         let root = try makePackage()
         _ = try await run("XCTestFixtureTests.Screens/testCard", root)
         #expect(try journaledTests(in: root)?.contains { $0.hasPrefix("FixtureTests.MainActorUses/") } == true)
     }
 
-    /// Returns the tests of Swift Testing that the XCTest process knew at its end.
+    /// Returns the Swift Testing tests that the XCTest process knew at its end.
     private func journaledTests(in root: TemporaryPackage) throws -> [String]? {
         let journal = try root.files.first {
             $0.key.hasPrefix("Snapshots/.journal/") && $0.key.hasSuffix("xctest.json")
@@ -60,7 +60,7 @@ struct FixtureXCTests {
 }
 
 extension ChildProcess {
-    /// Returns the failures that XCTest printed, the result, and the names of the files it left.
+    /// Returns the failures that XCTest printed, then the result and the names of the files that the run left.
     fileprivate func xctestReport(on package: TemporaryPackage) throws -> String {
         var report = ""
         var isFailure = false

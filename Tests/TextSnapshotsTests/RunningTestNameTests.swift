@@ -5,7 +5,7 @@ import Testing
 
 @testable import TextSnapshots
 
-/// The checks need the names of these tests, because reflection finds the names in the running test.
+/// Do not rename these test functions: the checks expect the names that reflection finds in the running test.
 @Suite("The name of the running test's snapshot")
 struct RunningTestNameTests {
     private static let folder = "Snapshots/TextSnapshotsTests/RunningTestNameTests"
@@ -22,7 +22,7 @@ struct RunningTestNameTests {
     }
 
     @Test(
-        "A snapshot's name shows arguments as tests do, but enumeration cases without the dot",
+        "A snapshot's name shows arguments as Swift Testing does, but enumeration cases without the dot",
         arguments: Fault.allCases, [Size()])
     func twoArguments(of fault: Fault, at size: Size) throws {
         #expect(try snapshot(named: "a").path == "\(Self.folder)/twoArguments.\(fault),80x24.a.txt")
@@ -34,7 +34,7 @@ struct RunningTestNameTests {
     }
 
     @Test(
-        "A snapshot's name shows sets and dictionaries the same in every run, even if nested",
+        "A snapshot's name shows sets and dictionaries the same way in every run, even if nested",
         arguments: [
             (Set("abcd".map(String.init)), #"Set([   "a"   "b"   "c"   "d" ])"#),
             (["c": 1, "a": 2, "b": 3], #"[   "a": 2   "b": 3   "c": 1 ]"#),
@@ -49,14 +49,14 @@ struct RunningTestNameTests {
         #expect(argumentName(of: argument) == name)
     }
 
-    @Test("A snapshot's name numbers the cases whose argument has no text", arguments: Nameless.all)
+    @Test("A snapshot's name has a number if the case's argument has no text", arguments: Nameless.all)
     func numbered(argument: Nameless.Argument) throws {
         let name = try snapshot(named: nil)
         #expect(name.path == "\(Self.folder)/numbered.case+\(argument.number).txt")
         #expect(try snapshot(named: "x").path == "\(Self.folder)/numbered.x.txt")
     }
 
-    @Test("Cases are numbered separately for each of their other arguments", arguments: ["a", "b"], Nameless.instances)
+    @Test("Unnamed cases are numbered separately for each named argument", arguments: ["a", "b"], Nameless.instances)
     func numberedPairs(letter: String, instance: Nameless) throws {
         let path = "\(Self.folder)/numberedPairs.\(letter),case+\(instance.number).txt"
         #expect(try snapshot(named: nil).path == path)
@@ -121,7 +121,7 @@ struct RunningTestNameTests {
     }
 }
 
-/// An instance that tests show by its type alone.
+/// An object without a text of its own: as an argument, it is shown only as its type.
 final class Nameless: Sendable {
     struct Argument: Sendable, CustomReflectable {
         let value: any Sendable

@@ -27,7 +27,7 @@ struct SnapshotAssertionTests {
     }
 
     @Test(
-        "A new or changed text is recorded in these modes, and fails with the change",
+        "A new or changed text is recorded if the mode says so, and fails with the change",
         arguments: [
             (.all, nil, "Recorded a new snapshot"), (.missing, nil, "Recorded a new snapshot"),
             (.all, "Grace\n", "\(difference)\n\nRecorded the change"),
@@ -73,7 +73,7 @@ struct SnapshotAssertionTests {
     }
 
     @Test(
-        "A new or changed text is saved as pending in these modes, and fails with the difference",
+        "A new or changed text that the mode does not record is saved as pending, and fails with the difference",
         arguments: [
             (.pending, nil, newText, "There is no snapshot of this yet"),
             (.failed, nil, newText, "There is no snapshot of this yet"),
@@ -100,7 +100,7 @@ struct SnapshotAssertionTests {
                 """)
     }
 
-    @Test("A failure names the package's own program to accept a text only if the text is pending")
+    @Test("A failure suggests the command `snapshots accept` only for a pending text")
     func acceptedByTool() throws {
         let package = try makePackage(["Package.swift": #".executable(name: "strata", targets: ["Strata"])"#])
         func ending(_ recording: SnapshotRecording) throws -> Substring? {
@@ -122,7 +122,7 @@ struct SnapshotAssertionTests {
         #expect(failure?.hasSuffix("\nTo accept the text: \(Self.command)") == true)
     }
 
-    @Test("A pending text is removed when recorded, or when the recorded text is made again", arguments: [true, false])
+    @Test("A text is pending until it is recorded or a new text equals the snapshot", arguments: [true, false])
     func pendingNoMore(isRecorded: Bool) throws {
         let package = try makeFixture("Ada\n")
         _ = try package.makeAssertion(recording: .pending).verdict(on: "Grace")

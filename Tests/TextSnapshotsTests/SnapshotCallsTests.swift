@@ -5,11 +5,11 @@ import Testing
 
 @testable import TextSnapshots
 
-@Suite("Repeated calls", .leakChecks)
+@Suite("Repeated calls of an assertion", .leakChecks)
 struct SnapshotCallsTests {
     private let path = "Snapshots/FixtureTests/Screens/list.txt"
 
-    @Test("Calls without a name are counted from one in their order, wherever the assertions are")
+    @Test("Unnamed calls that share a snapshot file are numbered in order from 1, wherever the assertions are")
     func counted() {
         let calls = trackForLeaks(SnapshotCalls())
         let location = #_sourceLocation
@@ -22,7 +22,7 @@ struct SnapshotCallsTests {
         #expect(calls.number(of: path, isNamed: false, with: SnapshotContent("Grace"), at: location) == 4)
     }
 
-    @Test("Calls with a name are counted for each assertion, so that a name used twice is noticed")
+    @Test("Named calls are numbered separately for each assertion, so that a name used twice is noticed")
     func named() {
         let calls = trackForLeaks(SnapshotCalls())
         let location = #_sourceLocation
@@ -32,7 +32,7 @@ struct SnapshotCallsTests {
         #expect(calls.number(of: path, isNamed: true, with: SnapshotContent("Ada"), at: #_sourceLocation) == 1)
     }
 
-    @Test("An equal text on the same line keeps its number in a repeated test")
+    @Test("When a test is repeated, each call with an unchanged text gets its earlier number again")
     func repeated() {
         let calls = trackForLeaks(SnapshotCalls(isRepeated: true))
         let (first, second) = (#_sourceLocation, #_sourceLocation)

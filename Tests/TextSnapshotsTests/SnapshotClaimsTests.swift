@@ -7,7 +7,7 @@ import Testing
 
 @Suite("A snapshot's file in one run", .leakChecks)
 struct SnapshotClaimsTests {
-    @Test("A snapshot's file belongs to one assertion, and the error for a second names both")
+    @Test("A snapshot's file belongs to one assertion, and the error for a second assertion names both")
     func twoAssertions() throws {
         let claims = makeClaims()
         let first = #_sourceLocation
@@ -46,7 +46,7 @@ struct SnapshotClaimsTests {
         for _ in 1...2 { try claims.add("Ada", at: #_sourceLocation) }
     }
 
-    @Test("A case or a repetition with another text may not use the same snapshot file")
+    @Test("A repeated assertion cannot use its snapshot's file again with another text")
     func secondText() throws {
         let claims = makeClaims()
         let location = #_sourceLocation

@@ -32,7 +32,7 @@ struct SnapshotFailureTests {
         #expect(failure.attachments.map(\.name) == [])
     }
 
-    @Test("A failure is shortened to a line after fifty others of the run")
+    @Test("After fifty failures in a run, each further failure is shortened to one line")
     func many() throws {
         let package = try makePackage()
         let verdict = try package.makeAssertion(recording: .never).verdict(on: "Ada")

@@ -19,7 +19,7 @@ struct SnapshotRecordingTests {
     }
 
     @Test(
-        "`record: .never` comes first, then the mode of environment, call and trait, then the default",
+        "`record: .never` decides the mode, or else the environment, call, trait or default, in this order",
         arguments: [
             Row(environment: "all", call: .never, mode: .never),
             Row(environment: "all", trait: .never, mode: .never),
@@ -46,7 +46,7 @@ struct SnapshotRecordingTests {
     }
 
     @Test(
-        "The environment asks for writing if it has a recording mode that writes",
+        "The environment asks for writing if SNAPSHOT_RECORD names any mode but `never`",
         arguments: [("", false), ("never", false), ("all", true), ("pending", true)])
     func writes(environment: String, asksForWriting: Bool) {
         #expect(SnapshotEnvironment(["SNAPSHOT_RECORD": environment]).asksForWriting == asksForWriting)

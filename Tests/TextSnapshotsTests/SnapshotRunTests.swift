@@ -6,7 +6,7 @@ import Testing
 
 @testable import TextSnapshots
 
-@Suite("The run of a process", .leakChecks)
+@Suite("The run of a test process", .leakChecks)
 struct SnapshotRunTests {
     private static let folder = "Snapshots/FixtureTests/Screens"
     private static let list = "FixtureTests.Screens/list()"
@@ -21,7 +21,7 @@ struct SnapshotRunTests {
         #expect(try package.files.keys.allSatisfy { !$0.hasPrefix("Snapshots/") })
     }
 
-    @Test("A test that ran to its end proves which snapshots are unused, whatever the status", arguments: [0, 1, nil])
+    @Test("A test that has ended proves which snapshots are unused, whatever the run's status", arguments: [0, 1, nil])
     func ended(status: Int32?) throws {
         let package = try makeSnapshots()
         let run = try makeRun(in: package)
@@ -34,7 +34,7 @@ struct SnapshotRunTests {
         #expect(unused(in: package) == ["list.old.txt"])
     }
 
-    @Test("A custom snapshot folder does not count as a source, unless it was written during the run")
+    @Test("A custom snapshot folder does not count as a source, unless it is written to during the run")
     func ownFolder() throws {
         let package = try makePackage()
         let folder = try #require(try SnapshotFolder("Tests/Golden"))
@@ -54,7 +54,7 @@ struct SnapshotRunTests {
         for _ in 1...2 { #expect(try unused(recording: false) == ["\(snapshots)/list.old.txt"]) }
     }
 
-    @Test("A test that failed once, or did not end, proves nothing")
+    @Test("A test that failed once, or did not end, proves nothing about unused snapshots")
     func failed() throws {
         let package = try makeSnapshots()
         let run = try makeRun(in: package)
@@ -69,7 +69,7 @@ struct SnapshotRunTests {
         #expect(unused(in: package) == [])
     }
 
-    @Test("Tests without the trait prove something only if the process passed", arguments: [0, 1, nil])
+    @Test("Tests without the snapshot trait are evidence only if their process passed", arguments: [0, 1, nil])
     func unwatched(status: Int32?) throws {
         let package = try makeSnapshots()
         let run = try makeRun(in: package)
@@ -81,7 +81,7 @@ struct SnapshotRunTests {
         #expect(unused(in: package) == (status == 0 ? ["list.old.txt"] : []))
     }
 
-    @Test("A run counts the snapshots of deleted tests, unless the tests may be XCTest's")
+    @Test("A run counts a snapshot without a listed test as unused, unless the test may belong to XCTest")
     func gone() throws {
         let package = try makeSnapshots()
         for path in ["FixtureTests/gone.txt", "TextSnapshotsTests/LegacyTests/testA.txt"] {
@@ -94,7 +94,7 @@ struct SnapshotRunTests {
         #expect(run.end(status: 1, tests: [Self.list, Self.card]) == [oneUnused(in: package)])
     }
 
-    @Test("Each unused snapshot is reported once, although the processes of two libraries find it")
+    @Test("Each unused snapshot is reported once, even if the processes of both testing libraries find it")
     func namedOnce() throws {
         let package = try makeSnapshots()
         for (library, isNamed) in [("xctest", false), ("swift-testing", true), ("swift-testing", false)] {
@@ -125,7 +125,7 @@ struct SnapshotRunTests {
     /// Creates two snapshots of a test, and a snapshot of another test.
     private func makeSnapshots() throws -> TemporaryPackage {
         try makePackage([
-            // Without the program, the line would not name its command.
+            // Without this program, the reported line would not name the command.
             "Package.swift": #".executable(name: "strata", targets: ["Strata"])"#,
             "\(Self.folder)/list.txt": "", "\(Self.folder)/list.old.txt": "", "\(Self.folder)/card.txt": "",
         ])
@@ -139,5 +139,5 @@ struct SnapshotRunTests {
     }
 }
 
-/// A class may be a suite of XCTest, even where XCTest is missing.
+/// This class may count as an XCTest suite, even where XCTest is missing.
 final class LegacyTests {}

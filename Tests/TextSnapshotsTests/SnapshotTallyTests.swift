@@ -6,7 +6,7 @@ import Testing
 
 @Suite("The tally of a run's snapshots", .leakChecks)
 struct SnapshotTallyTests {
-    @Test("The tally counts recorded texts as new or changed, and counts unchanged texts")
+    @Test("The tally counts recorded texts as new or changed, and also counts unchanged texts")
     func counted() throws {
         let package = try makePackage()
         var tally = SnapshotTally()
@@ -21,7 +21,7 @@ struct SnapshotTallyTests {
         #expect(tally.description == "Snapshots: 1 new, 1 changed, 2 unchanged.")
     }
 
-    @Test("The tally counts texts that only `record: .never` keeps from being written", arguments: [true, false])
+    @Test("The tally counts texts that would be written without `record: .never`", arguments: [true, false])
     func forbidden(asksForWriting: Bool) throws {
         let package = try makePackage()
         let verdict = try package.makeAssertion(recording: .never).verdict(on: "Ada")

@@ -10,7 +10,7 @@ struct SnapshotTraitTests {
         expectSnapshot(of: "\(name) 3", as: .lines)
     }
 
-    @Test("A snapshot trait without a mode leaves the mode to the default")
+    @Test("A snapshot trait without a mode sets no mode")
     func unsaid() throws {
         #expect(try #require(SnapshotScope.current).recording == nil)
     }

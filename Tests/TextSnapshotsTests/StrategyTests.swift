@@ -4,7 +4,7 @@ import Testing
 
 @testable import TextSnapshots
 
-@Suite("A strategy")
+@Suite("A snapshot strategy")
 struct StrategyTests {
     struct Report: Encodable {
         var title = "a/b"
@@ -50,7 +50,7 @@ struct StrategyTests {
         #expect(message.hasSuffix("(at self.rows[1].key)"))
     }
 
-    @Test("The PNG strategy keeps the bytes of a PNG file, and reports any other file")
+    @Test("The PNG strategy keeps the bytes of a PNG file, and rejects any other data")
     func png() throws {
         let start: [UInt8] = [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A, 0, 0, 0, 13, 0x49, 0x48, 0x44, 0x52]
         let picture = Data(start + [0, 0, 0, 3, 0, 0, 0, 2])

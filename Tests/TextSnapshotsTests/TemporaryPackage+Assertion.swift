@@ -22,7 +22,7 @@ extension TemporaryPackage {
 }
 
 extension SnapshotAssertion {
-    /// Compares a text, and records the text at once if the verdict asks for it.
+    /// Compares a text, and records the text immediately if the verdict asks for it.
     func verdict(
         on text: @autoclosure () throws -> String, reportingKnownIssue isKnown: Bool = false
     ) throws -> SnapshotVerdict {
@@ -33,7 +33,7 @@ extension SnapshotAssertion {
 }
 
 extension Snapshotting {
-    /// Returns the text that a strategy makes of a value.
+    /// Returns the strategy's text for `value`.
     func text(_ value: Value) throws -> String {
         try #require(try content(value).text, "the strategy makes no text").given
     }

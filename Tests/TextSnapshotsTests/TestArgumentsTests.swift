@@ -26,7 +26,7 @@ struct TestArgumentsTests {
     }
 
     @Test(
-        "The arguments of a test process show whether each test runs once, or only one XCTest test",
+        "The arguments of a test process show whether each test runs once, and whether only one XCTest test runs",
         arguments: [
             ([], true, false), (["--testing-library", "swift-testing"], true, false),
             (["--testing-library", "swift-testing", "--filter", "A.B/testC"], false, false),

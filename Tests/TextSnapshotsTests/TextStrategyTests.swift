@@ -17,7 +17,7 @@ struct TextStrategyTests {
         #expect(try Snapshotting<Point?>.description.text(nil) == "nil")
     }
 
-    @Test("The data strategy shows 16 bytes on a line in hexadecimal, beside the printable characters")
+    @Test("The data strategy shows 16 bytes per line in hexadecimal, beside their printable characters")
     func data() throws {
         #expect(
             try Snapshotting<Data>.data.text(Data("Strata, a layered house\n".utf8)) == """
@@ -79,7 +79,7 @@ struct TextStrategyTests {
         }
     }
 
-    @Test("The dump strategy sorts by the texts after all replacements, even behind a pullback")
+    @Test("The dump strategy makes all replacements before it sorts a set, even replacements added after a pullback")
     func sortedDump() throws {
         let names = ["1 x Grace", "2 y Ada"]
         let dump = Snapshotting<Set<String>>.dump.replacing(/\d[ ]/, with: "").pullback { (names: [String]) in
@@ -90,7 +90,7 @@ struct TextStrategyTests {
             try dump.replacing(/[xy][ ]/, with: "").text(names) == "Set([\n  \"Ada\"\n  \"Grace\"\n])")
     }
 
-    @Test("A text strategy can replace matches of a regular expression, or a text, before comparing")
+    @Test("Before comparing, a text strategy can replace a text, or each match of a regular expression")
     func replacing() throws {
         let lines = Snapshotting<String>.lines
         #expect(try lines.replacing(/\d+/, with: "N").text("a 12, b 3\n") == "a N, b N\n")

@@ -31,14 +31,14 @@ struct BlockSnapshots {
             ])
     }
 
-    @Test("The snapshots of a block can be grouped with a dump of the block")
+    @Test("One call compares a block's dump, screen and transcript")
     func group() {
         expectSnapshots(
             of: Card(name: "Grace Hopper", isBookmarked: false),
             as: ["model": .dump, "screen": .screen(Self.size), "transcript": .transcript(Self.size)])
     }
 
-    @Test("The snapshots of a block are available to other types by pullback")
+    @Test("Pullback makes a block's snapshots available to other types")
     func pullback() {
         let card = Snapshotting.screen(Self.size).pullback { Card(name: $0, isBookmarked: false) }
         expectSnapshot(of: "Jean Bartik", as: card)

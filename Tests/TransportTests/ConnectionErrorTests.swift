@@ -6,7 +6,7 @@ import Transport
 @Suite("A failed connection in the app's terms")
 struct ConnectionErrorTests {
     @Test(
-        "A transfer error becomes the app's connection error with the same facts",
+        "Each transfer error except `noWebAddress` becomes a connection error with the same facts",
         arguments: [
             (.refused(server: "a"), .refused(server: "a")), (.unknownHost(server: "a"), .unknownHost(server: "a")),
             (.unreachable(server: "a"), .unreachable(server: "a")),

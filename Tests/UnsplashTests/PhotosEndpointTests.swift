@@ -6,7 +6,7 @@ import Testing
 @Suite("The address of a page of photos")
 struct PhotosEndpointTests {
     @Test(
-        "The address keeps the base's path and query, except for items that paging and search need",
+        "The address keeps the base URL's path and query, except for items that paging and search set",
         arguments: [
             ("proxy", nil, "proxy/photos?page=2&per_page=10"), ("proxy/", nil, "proxy/photos?page=2&per_page=10"),
             (
@@ -22,7 +22,7 @@ struct PhotosEndpointTests {
         #expect(try url(base, matching: query) == "http://a.invalid/\(rest)")
     }
 
-    @Test("The address of a search has all its words, escaped", arguments: ["red poppy", "a+b&c=d", "šč/?#", "100%"])
+    @Test("The address of a search contains all words, escaped", arguments: ["red poppy", "a+b&c=d", "šč/?#", "100%"])
     func words(query: String) throws {
         let url = try url("", matching: query)
         #expect(!url.contains("+"))

@@ -11,7 +11,7 @@ import Testing
 
 @Suite("The photo service over HTTP", .leakChecks, .endsWhenStuck)
 struct UnsplashServiceTests {
-    @Test("A page of ten photos is requested by number, with the key in the header")
+    @Test("A page of ten photos is requested by number, with the access key in a header")
     func feed() async throws {
         let server = try makeServer(.answer(PhotoAnswer.feed(PhotoAnswer.photo())))
         let page = try await makeService(server.url).photos(matching: nil, page: 3)
@@ -21,7 +21,7 @@ struct UnsplashServiceTests {
         #expect(server.requests.map { $0.headers["authorization"] } == ["Client-ID secret-key"])
     }
 
-    @Test("A search is requested by its words, with the key in the header")
+    @Test("A search is requested by its words, with the access key in a header")
     func search() async throws {
         let server = try makeServer(.answer(PhotoAnswer.search(PhotoAnswer.photo(), total: 133)))
         let page = try await makeService(server.url).photos(matching: "red poppy", page: 1)
@@ -32,7 +32,7 @@ struct UnsplashServiceTests {
     }
 
     @Test(
-        "Another page follows if the header links to it",
+        "A page has a next page if the response's header links to one",
         arguments: [
             (#"Link: <https://api.invalid/photos?page=2>; rel="next""#, true),
             (#"Link: <https://a.invalid/?page=1>; rel="first", <https://a.invalid/?a=1,2&page=3>; rel="next""#, true),
@@ -46,7 +46,7 @@ struct UnsplashServiceTests {
         #expect(try await makeService(server.url).photos(matching: nil, page: 1).hasNextPage == hasNextPage)
     }
 
-    @Test("A base that is no web address is an invalid URL", arguments: ["ftp://127.0.0.1/", "file:///x", "nonsense"])
+    @Test("A base URL that is not a web address is an error", arguments: ["ftp://127.0.0.1/", "file:///x", "nonsense"])
     func invalidURL(address: String) async throws {
         let service = makeService(try #require(URL(string: address)))
         #expect(await error(of: service) == .invalidURLError)
@@ -82,7 +82,7 @@ struct UnsplashServiceTests {
 
     /// The server's answers, each with its error.
     private static let failures: [(answer: LoopbackResponse, error: APIError)] = [
-        // The status alone, whatever the body is.
+        // Only the status is reported, whatever the body is.
         (.answer("", status: 401), .serverError(statusCode: 401)),
         (.answer("no", status: 403), .serverError(statusCode: 403)),
         (.answer("{}", status: 500), .serverError(statusCode: 500)),
@@ -91,11 +91,11 @@ struct UnsplashServiceTests {
         (.answer(words), .serviceError(ServiceError(message: "OAuth error: no"))),
         (.answer(words, status: 403), .serviceError(ServiceError(message: "OAuth error: no", status: 403))),
         (.answer(words, status: 429), .serviceError(ServiceError(message: "OAuth error: no", status: 429))),
-        // A rate limit, which is plain text and not JSON.
+        // A rate limit, recognised by plain text, the status or a header.
         (.answer(limit, status: 403, headers: ["Content-Type: text/plain"]), .rateLimited),
         (.answer("\(limit)\n", status: 403), .rateLimited), (.answer("", status: 429), .rateLimited),
         (.answer(#"{"errors":[]}"#, status: 403, headers: ["X-Ratelimit-Remaining: 0"]), .rateLimited),
-        // A time to wait, and why.
+        // A time to wait, with or without a reason.
         (
             .answer(limit, status: 403, headers: wait),
             .serviceError(ServiceError(status: 403, retryDelay: .seconds(90)))
@@ -108,21 +108,21 @@ struct UnsplashServiceTests {
             .answer(#"{"errors":["secret-key asked too often"]}"#, status: 429, headers: ["Retry-After: 30"]),
             .serviceError(ServiceError(message: "… asked too often", status: 429, retryDelay: .seconds(30)))
         ),
-        // A time to wait means nothing if waiting does not help.
+        // A time to wait is ignored if waiting does not help.
         (.answer("", status: 301, headers: wait), .serverError(statusCode: 301)),
         (.answer("", status: 401, headers: wait), .serverError(statusCode: 401)),
-        // A success without content, or that is no page.
+        // A success without content, or with content that is not a page.
         (.answer(""), .invalidDataError), (.answer("", status: 204), .invalidDataError),
         (.answer("{}"), .decodeError(FormatError(path: "results", expected: .list, found: .nothing))),
     ]
 
-    @Test("A response that is no success, or no page, is an error with all known details", arguments: failures)
+    @Test("An unsuccessful response, or one without a page, is an error with all known details", arguments: failures)
     func failure(answer: LoopbackResponse, error: APIError) async throws {
         let server = try makeServer(answer)
         #expect(await self.error(of: makeService(server.url)) == error)
     }
 
-    @Test("A connection that fails is an error of the network")
+    @Test("A failed connection is a network error")
     func refused() async throws {
         let port = try LoopbackRefusingPort()
         #expect(await error(of: makeService(port.url)) == .networkError(.refused(server: port.url.server)))

@@ -73,7 +73,7 @@ final class ExpectSnapshotTests: FailureCollectingTestCase {
         try XCTSkipUnless(isModeOfCall)
         let (failure, package) = try makeFailure(named: "a", record: .all)
 
-        // XCTest does not count a collected failure, as it does not count an expected failure.
+        // XCTest counts neither collected nor expected failures.
         let failures = failures { report(failure, file: #filePath, line: #line) }
 
         XCTAssertEqual(failures.count, 1)
@@ -90,7 +90,7 @@ final class ExpectSnapshotTests: FailureCollectingTestCase {
         let file = try XCTUnwrap(package.files.keys.first { $0.hasSuffix(".json") })
         XCTAssertFalse(try package.text(of: file).contains("isKnown"))
 
-        // As if an exception had ended the test. XCTest has not counted its failure, as if the failure were expected.
+        // This imitates an exception that ends the test. XCTest treats the failure as expected, and does not count it.
         _ = scopes.willReport(pending, in: self)
         let returned = scopes.willReport(pending, in: self)
         XCTAssertNil(scopes.didReport(returned, in: self))

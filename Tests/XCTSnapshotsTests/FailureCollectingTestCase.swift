@@ -45,7 +45,7 @@ class FailureCollectingTestCase: XCTestCase {
 }
 
 extension XCTestCase {
-    /// Returns the failure of a text, and the package that its snapshot belongs to.
+    /// Returns the failure reported for a text, and the package of the text's snapshot.
     func makeFailure(
         named name: String, record recording: SnapshotRecording
     ) throws -> (SnapshotFailure, in: TemporaryPackage) {

@@ -6,7 +6,7 @@ import XCTest
 @testable import XCTSnapshots
 
 final class SnapshotTestCaseTests: XCTestCase, SnapshotTestCase {
-    // No variable of the environment overrides `never`.
+    // No environment variable overrides `never`.
     static let snapshots: SnapshotTrait = .snapshots(record: .never, folder: "Golden")
 
     func testHasAModeAndAFolderOfItsOwn() throws {

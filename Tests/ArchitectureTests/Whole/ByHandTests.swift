@@ -23,7 +23,7 @@ struct ByHandTests {
         #expect(screen.contains("─ Notes ─"), "\(screen)")
     }
 
-    /// For a feature that is removed, the features whose statements name it.
+    /// For each feature, the features that must be removed with it because their statements name it.
     private static let needing = ["Users": ["Profile"]]
 
     @Test(
@@ -36,7 +36,7 @@ struct ByHandTests {
         try await house.expectSuccess(of: "swift test --skip-build \(TemporaryPackage.quickly)")
     }
 
-    @Test("The documented steps remove Photos; the rest builds, and the help does not mention photos", .compiling)
+    @Test("After the documented steps remove Photos, the package builds, and the help mentions no photos", .compiling)
     func removingPhotos() async throws {
         let house = trackForLeaks(try HouseCopy())
         try await remove(["Photos"], from: house)
@@ -60,9 +60,9 @@ struct ByHandTests {
     }
 }
 
-/// A step of the document: code that is run or written.
+/// A step in the document: code to run, or a statement to write.
 private struct HandStep {
-    /// `sh`, or `swift` for a statement.
+    /// The language of the step's text: `sh` for code to run, `swift` for a statement.
     let language: String
     let text: String
     /// The paths of the lists that the sentence before the code names.
@@ -111,18 +111,18 @@ private final class HouseCopy: Sendable {
             child.ending == .exited(0), "\(command): \(errors.joined(separator: "\n"))", sourceLocation: sourceLocation)
     }
 
-    /// Returns the text of a list with a statement above its last line.
+    /// Returns the text of `list` with `statement` added above the marker.
     func adding(_ statement: String, to list: String) throws -> String {
         let indentation = try #require(list.firstMatch(of: /( *)\/\/ New features go above this line\./)).1
         return list.replacing(indentation + Self.marker, with: indentation + statement + indentation + Self.marker)
     }
 
-    // MARK: - What the steps say in words
+    // MARK: - Steps that the document describes in words
 
     /// The services that only one feature uses.
     static let services = ["Photos": ["Unsplash"], "Users": ["RandomUser"]]
 
-    /// Deletes a target and its tests from the manifest, its name from other entries, and its row in the guard's table.
+    /// Deletes a target, its tests and all mentions of it from the manifest, and its row from LayerGuard's table.
     func removeTarget(_ name: String) throws {
         let manifest = try text(of: "Package.swift")
         let start = "(?ms)^        \\.(?:service|tests)\\(\\s*(?:of: )?\"\(name)\""
@@ -134,14 +134,14 @@ private final class HouseCopy: Sendable {
             text(of: ".layerguard").replacing(try Regex("(?m)^\(name): .*\\n"), with: ""), to: ".layerguard")
     }
 
-    /// Deletes the statements that name a feature in each list.
+    /// Deletes from each list the statements that name a feature.
     func removeStatements(of feature: String) throws {
         try changeLists { statements in
             try statements.filter { !$0.contains(try Regex("\\b\(feature)(?:Feature|Tables)\\b")) }
         }
     }
 
-    /// Removes the names of constants that no other statement uses.
+    /// Removes `let` and the name of each constant that no other statement uses.
     func unbindUnused() throws {
         try changeLists { statements in
             let all = statements.joined()

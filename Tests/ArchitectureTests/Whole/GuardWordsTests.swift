@@ -3,9 +3,9 @@ import TestKit
 import TestProcesses
 import Testing
 
-@Suite("The guard's message in the README")
+@Suite("LayerGuard's message in the README")
 struct GuardWordsTests {
-    @Test("The guard reports a wrong import in the words that the README shows")
+    @Test("LayerGuard reports a forbidden import in the words that the README shows")
     func readme() async throws {
         let readme = try String(contentsOf: House.root.appending(path: "README.md"), encoding: .utf8)
         let shown = try #require(readme.firstMatch(of: /(?m)^(Modules\/View\/\S+\.swift):1:8: error: .*$/))

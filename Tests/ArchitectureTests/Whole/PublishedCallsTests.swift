@@ -5,7 +5,7 @@ import Testing
 @Suite("The names that Articles.md marks as published")
 struct PublishedCallsTests {
     @Test(
-        "Views written as in the article use the names that Articles.md marks as published",
+        "Views written as in the published articles use the names that Articles.md marks as published",
         arguments: [
             ("immutable view models", "Immutable"), ("a delegate", "Delegate"), ("closures", "Closures"),
             ("inputs and outputs", "InputsOutputs"), ("messages", "Messages"),
@@ -23,13 +23,13 @@ struct PublishedCallsTests {
             let cells = row.0.split(separator: " | ").map(String.init)
             let unused = names(in: cells[0]).subtracting(used)
             #expect(unused.isEmpty, "The views do not use all names in \(cells[0])")
-            // A term in words has its code in the second column.
+            // If the term is in plain words, its code is in the second column.
             let code = names(in: cells[0]).union(names(in: cells[1]))
             #expect(!code.isDisjoint(with: used), "No view uses the code for \(cells[0])")
         }
     }
 
-    /// Returns the words of the code in a cell, and the labels of its links.
+    /// Returns the words in the code of a cell, and the labels of the cell's links.
     private func names(in cell: String) -> Set<String> {
         Set(cell.matches(of: /`[^`]+`|\[\w+\]/).flatMap { $0.0.matches(of: /[A-Za-z]\w*/).map { String($0.0) } })
     }

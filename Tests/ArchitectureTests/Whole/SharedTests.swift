@@ -21,9 +21,9 @@ struct SharedTests {
         #expect(!entries.isEmpty)
     }
 
-    /// Returns the folders that name something of `entry`, directly or through another shared entry.
+    /// Returns the folders that name a declaration of `entry`, directly or through other shared entries.
     ///
-    /// If no folder names anything of it, the function returns the services that do.
+    /// If there is no such folder, the function returns the services that name such a declaration.
     private func users(of entry: Source, among entries: [Source]) -> Set<String> {
         var reached = [entry.path: entry]
         var rest = [entry]

@@ -6,7 +6,7 @@ import Testing
 @MainActor
 @Suite("The tables of Performance.md")
 struct PerformanceTableTests {
-    @Test("Performance.md names each measured row once, except for bindings and numbers of bytes")
+    @Test("Performance.md names each measured row once, except the rows for bindings and bytes")
     func rows() throws {
         let file = URL(filePath: #filePath).appending(path: "../../../../Documentation/Performance.md")
             .standardizedFileURL

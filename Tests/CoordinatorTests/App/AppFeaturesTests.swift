@@ -9,7 +9,7 @@ import TextUI
 @MainActor
 @Suite("The features of an app", .leakChecks, .endsWhenStuck)
 struct AppFeaturesTests {
-    @Test("Features have their tabs and counts in the order of the list, and are started before they are visible")
+    @Test("The tabs are in the order of the feature list and show counts; features start before they are visible")
     func tabs() async {
         let plans = ExampleFeature("plans", badge: 3)
         let app = await AppHarness.opened { _ in [plans, ExampleFeature("hidden", .over(Route("plans"))), .maps] }
@@ -19,7 +19,7 @@ struct AppFeaturesTests {
         #expect(app.tabs == " Plans (3)  [Maps]")
     }
 
-    @Test("A feature over another feature's place is pushed onto that place's stack, and Escape leads back")
+    @Test("A feature placed over another feature opens on that feature's stack, and the escape key goes back")
     func over() async {
         let app = await AppHarness.opened(Route("trips")) { _ in
             [ExampleFeature("plans"), .maps, ExampleFeature("trips", .over(Route("maps")))]
@@ -29,13 +29,13 @@ struct AppFeaturesTests {
         #expect(app.title == "Maps")
     }
 
-    @Test("A feature over a place that the app lacks becomes a tab")
+    @Test("If the app lacks the place onto which a feature would be pushed, the feature becomes a tab")
     func overNothing() async {
         let app = await AppHarness.opened { _ in [ExampleFeature("trips", .over(.more)), .maps] }
         #expect(app.tabs == "[Trips]  Maps" && app.title == "Trips")
     }
 
-    @Test("A feature in front of every screen opens by its key, but not twice in a stack")
+    @Test("A feature's key opens the feature in front of any screen, but not twice in one stack")
     func inFront() async {
         let app = await AppHarness.opened { _ in
             [.maps, ExampleFeature("plans"), ExampleFeature("gear", .inFront(key: .character(","), action: "gear"))]
@@ -52,7 +52,7 @@ struct AppFeaturesTests {
         #expect(app.title == "Maps" && app.screen.contains(", gear"))
     }
 
-    @Test("Opening a place in front of every screen removes the toast")
+    @Test("Opening a place in front of the current screen removes the toast")
     func toast() async {
         let app = await AppHarness.opened { _ in [.maps, ExampleFeature("gear", .inFront(key: .tab, action: "gear"))] }
         app.coordinator.shell.toasts.show("No gear yet")
@@ -60,7 +60,7 @@ struct AppFeaturesTests {
         #expect(app.title == "Gear" && !app.screen.contains("No gear yet"))
     }
 
-    @Test("A feature can show another feature by its route")
+    @Test("A feature can show another feature by that feature's route")
     func host() async {
         let plans = ExampleFeature("plans")
         let app = await AppHarness.opened(Route("plans", "next year")) { _ in [plans, .maps] }
@@ -73,7 +73,7 @@ struct AppFeaturesTests {
         #expect(app.title == "Plans" && plans.host?.places.map(\.title) == ["Plans", "Maps"])
     }
 
-    @Test("A feature decides how the app is drawn")
+    @Test("A feature can decide how the app is drawn")
     func look() async {
         let plans = ExampleFeature("plans")
         let app = await AppHarness.opened { _ in [plans, .maps] }

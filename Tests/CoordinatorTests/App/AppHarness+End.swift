@@ -5,7 +5,7 @@ import TextUI
 @testable import Coordinator
 
 extension AppHarness<AppCoordinator> {
-    /// Expects that the app, after `keys`, waits for a change that fails, and stays open with its alert.
+    /// Presses `keys`, and expects that storing their change fails and that an alert keeps the app open.
     ///
     /// - Parameter subject: The change, as the alert names it.
     func expectStaying(
@@ -21,7 +21,7 @@ extension AppHarness<AppCoordinator> {
         #expect(await coordinator.finishSaving(), sourceLocation: sourceLocation)
     }
 
-    /// Expects that the app may end once it has stored what `keys` change.
+    /// Presses `keys`, and expects that the app may end once their changes are stored.
     func expectEnding(after keys: [Key], sourceLocation: SourceLocation = #_sourceLocation) async {
         for key in keys { press(key) }
         #expect(await coordinator.finishSaving(), sourceLocation: sourceLocation)

@@ -9,7 +9,7 @@ import Testing
 @testable import Coordinator
 
 extension AppHarness<AppCoordinator> {
-    /// Creates an app of the test's features that has not started.
+    /// Creates an app with the test's features; the app has not started yet.
     ///
     /// - Parameters:
     ///   - clock: Drives toasts and animations.
@@ -25,7 +25,7 @@ extension AppHarness<AppCoordinator> {
         self.init(AppCoordinator(list, on: shared), sourceLocation: sourceLocation)
     }
 
-    /// Returns an app of the test's features that has opened `route` or, without a route, its first tab.
+    /// Returns an app with the test's features, after the app has opened `route`; nil opens only the first tab.
     static func opened(
         _ route: Route? = nil, storage: (any DataStorage)? = DataStorageStub(),
         sourceLocation: SourceLocation = #_sourceLocation, of features: (SharedDependencies) -> [any Feature]
@@ -41,7 +41,7 @@ extension AppHarness<AppCoordinator> {
         await settle()
     }
 
-    /// Selects the tab of `route` and leaves its screens as they were.
+    /// Selects the tab of `route` and leaves the tab's screens as they were.
     func select(_ route: Route) { coordinator.shell.select(route.link) }
 }
 
@@ -54,7 +54,7 @@ extension AppHarness<AppCoordinator> {
     /// The route of the selected tab.
     var selectedTab: Route { Route(coordinator.shell.selectedTab) }
 
-    /// Draws the app, and returns the count on the tab of a route; nil without a count.
+    /// Draws the app, and returns the count on `tab`; nil if the tab has no count.
     func badge(of tab: Route) -> Int? {
         _ = frame
         return coordinator.shell.tabs.first { $0.id == tab.link }?.badge

@@ -18,7 +18,7 @@ struct AppLinksTests {
         }
     }
 
-    @Test("The links of an app are those of the selected tab and of each other tab that left its first screen")
+    @Test("An app's links are those of the selected tab, then those of other tabs that have left their first screen")
     func links() async {
         let app = await makeApp()
         #expect(app.coordinator.links == ["plans"])
@@ -30,7 +30,7 @@ struct AppLinksTests {
     }
 
     @Test(
-        "An app restores the selected tab from the first link and other tabs from the rest, and skips unknown links",
+        "An app restores the selected tab from the first link and other tabs from later links, and skips unknown links",
         arguments: [
             (["maps/Rome", "plans/2027"], ["maps/Rome", "plans/2027"]),
             (["nowhere", "maps/Rome"], ["plans", "maps/Rome"]),
@@ -42,7 +42,7 @@ struct AppLinksTests {
         #expect(app.coordinator.links == links)
     }
 
-    @Test("An app reports each navigation, except by a restoration or by a key that leads nowhere")
+    @Test("An app reports each navigation, but neither a restoration nor a key that opens nothing")
     func navigations() async {
         let app = await makeApp()
         var reports: [String] = []

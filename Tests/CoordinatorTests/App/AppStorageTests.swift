@@ -10,7 +10,7 @@ import TextUI
 @MainActor
 @Suite("The storage of the app", .leakChecks, .endsWhenStuck)
 struct AppStorageTests {
-    @Test("Storage that cannot be written is reported once, when the app starts")
+    @Test("The app reports read-only storage once, at its start")
     func refusal() async {
         let notice = "You can read your data, but changes cannot be saved now"
         let storage = DataStorageStub(refusal: .noWritePermission(path: "/x/strata.sqlite"))
@@ -20,7 +20,7 @@ struct AppStorageTests {
         #expect(!app.screen.contains(notice))
     }
 
-    @Test("Writable storage is not mentioned")
+    @Test("The app does not report writable storage")
     func writable() async {
         #expect(await !AppHarness.opened { _ in [ExampleFeature("maps")] }.screen.contains("not be saved"))
     }

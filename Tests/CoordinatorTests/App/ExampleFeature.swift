@@ -5,7 +5,7 @@ import TextUI
 
 @testable import Coordinator
 
-/// A feature of one place, for tests of the app.
+/// A feature with a single place, for tests of the app.
 @MainActor
 final class ExampleFeature: Feature {
     private(set) var places: [Place] = []
@@ -23,7 +23,7 @@ final class ExampleFeature: Feature {
     func start(in host: any FeatureHost) { self.host = host }
 }
 
-/// Opens a screen, the places that are pushed onto it, and further screens by their links.
+/// Opens the first screen; then opens the place that each further part of a link names, or else a blank screen.
 final class ExampleCoordinator: FeatureCoordinator {
     let badge: Int
     private let name: String

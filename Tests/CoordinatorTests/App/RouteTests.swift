@@ -21,7 +21,7 @@ struct RouteTests {
     }
 
     @Test(
-        "A text with an empty part, or with a part that is not UTF-8, is not a route's link",
+        "Text with an empty part, or with a part that is not UTF-8, is not a route's link",
         arguments: [
             "", "/", "users/", "/users", "users//ada", "strata:", "strata:/users", "users/%", "users/%zz", "users/%FF",
         ])
@@ -63,7 +63,7 @@ struct PlaceLinkTests {
     }
 
     @Test(
-        "A text that matches no place's links has no route",
+        "Text that matches no place's links has no route",
         arguments: [
             "nowhere", "Users", "users/ada/1", "photos/1/2", "photos/search/sea/1/2", "shop/1/2", "shop/bag/bag/1",
             "more/users", "more/settings", "settings/1", "users/", "",

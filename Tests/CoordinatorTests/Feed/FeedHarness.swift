@@ -13,7 +13,7 @@ final class FeedHarness: Harness {
     let service = ManualFeedService()
     let likes = FeedLikesInteractor()
 
-    /// Creates a harness whose feed is being loaded.
+    /// Creates a harness whose feed is loading.
     init(sourceLocation: SourceLocation = #_sourceLocation) {
         super.init(sourceLocation: sourceLocation)
         trackForLeaks(likes, sourceLocation: sourceLocation)
@@ -29,7 +29,7 @@ final class FeedHarness: Harness {
         return harness
     }
 
-    /// Opens the feed in front.
+    /// Opens the feed.
     func openFeed() {
         FeedCoordinator(
             dependencies: FeedDependencies(service: service, likes: likes, clock: clock, work: work),

@@ -14,7 +14,7 @@ struct ListLinkTests {
     private let groceries = ToDoList.sample("Groceries", at: 2)
     private let books = ToDoList.sample("Books", at: 1)
 
-    @Test("A list's link leads to the list, with its row selected behind it")
+    @Test("A list's link opens the list, and selects the list's row on the screen of all lists")
     func list() async {
         let harness = await ListsHarness.showing([groceries, books])
         #expect(await harness.open("\(books.id)") == nil)
@@ -35,7 +35,7 @@ struct ListLinkTests {
         #expect(harness.rows.contains { $0.contains("Tea") } && harness.shell.front?.isEditingText == true)
     }
 
-    @Test("A link waits until the screen that it closes has stored its change")
+    @Test("Before a link closes a screen, the link waits until the screen's change is stored")
     func storing() async throws {
         let gate = ManualDatabase.Gate()
         let app = try await addingMilk(gate)
@@ -50,7 +50,7 @@ struct ListLinkTests {
         #expect(app.screen.contains("Groceries (1 item)"))
     }
 
-    @Test("A link asks before a text that could not be stored is lost, in front of the alert about that text")
+    @Test("A link that would lose unsaved text asks first, in front of an alert that says why saving failed")
     func failed() async throws {
         let gate = ManualDatabase.Gate()
         let app = try await addingMilk(gate)
@@ -68,7 +68,7 @@ struct ListLinkTests {
         #expect(app.route == .list("\(books.id)") && app.prompt == nil)
     }
 
-    @Test("A link that closes a screen drops the keys that were kept for the screen")
+    @Test("A link that closes a screen drops the keys queued for the screen")
     func keptKeys() async throws {
         let gate = ManualDatabase.Gate()
         let app = try await addingMilk(gate)
@@ -84,9 +84,9 @@ struct ListLinkTests {
         #expect(app.coordinator.shell.toasts.message == "Later keys had no effect")
     }
 
-    /// Returns an app with the list Groceries in front, while an item is being added to the list.
+    /// Returns an app that shows the list Groceries and is adding the item Milk to the list.
     ///
-    /// - Parameter gate: The queue in which each call of the database waits.
+    /// - Parameter gate: The queue in which each call to the database waits.
     private func addingMilk(_ gate: ManualDatabase.Gate) async throws -> AppHarness<AppCoordinator> {
         let database = ManualDatabase([groceries, books], gate: gate)
         let app = AppHarness { [ListsFeature(database, $0)] }

@@ -18,14 +18,14 @@ struct ListsEndTests {
         ([.character("n"), .character("A"), .enter], "the new item “A”"),
     ]
 
-    @Test("The app does not quit if a change to a list is not stored", arguments: changes)
+    @Test("The app does not quit if a change to a list cannot be stored", arguments: changes)
     func failure(keys: [Key], subject: String) async {
         let (app, database) = await makeApp()
         database.failure = .uncategorized(.locked(path: "/x"))
         await app.expectStaying(after: keys, notSaving: subject)
     }
 
-    @Test("An app that ends before everything is stored names the possible losses, and counts the ignored keys")
+    @Test("If the app ends while it stores a change, it names the change as perhaps lost and counts ignored keys")
     func unfinished() async throws {
         let gate = ManualDatabase.Gate()
         let app = AppHarness { [ListsFeature(ManualDatabase(gate: gate), $0), ExampleFeature("maps")] }
@@ -58,7 +58,7 @@ struct ListsEndTests {
         await expectEnd(of: app, keeping: database)
     }
 
-    @Test("Keys queued behind the quit key have no effect on lists")
+    @Test("Keys queued after the quit key have no effect on lists")
     func keptBehindQuit() async {
         let (app, database) = await makeApp()
         app.press(.space, .character("q"), .character("d"))
@@ -78,13 +78,13 @@ struct ListsEndTests {
         await app.settle()
     }
 
-    /// Returns an app with a list of one item in front, and its database.
+    /// Returns an app that shows a list with one item, and the app's database.
     private func makeApp() async -> (AppHarness<AppCoordinator>, ManualDatabase) {
         let database = ManualDatabase([.sample(items: [.sample()])])
         return (await AppHarness.opened(.list(Route.first)) { [ListsFeature(database, $0)] }, database)
     }
 
-    /// Expects the app to end with one key dropped, and the database to keep the item that the key would delete.
+    /// Expects the app to end with one key dropped, and the database to keep the item that the key would have deleted.
     private func expectEnd(of app: AppHarness<AppCoordinator>, keeping database: ManualDatabase) async {
         #expect(await app.coordinator.finishSaving())
         _ = app.frame

@@ -52,7 +52,7 @@ struct ListsFlowTests {
         #expect(harness.rows == ["▸ [ ] Milk!", "[ ] Eggs"])
     }
 
-    @Test("A user completes an item of a list that someone else has deleted, and re-creates both")
+    @Test("A user completes an item of a list that someone else has deleted, and re-creates the item and the list")
     func createdAgain() async throws {
         let harness = await ListsHarness.showingItems(of: groceries)
         try harness.database.withoutReport { $0.deleteLists([groceries.id]) }
@@ -73,7 +73,7 @@ struct ListsFlowTests {
         #expect(harness.database.kept.getAllToDoLists().first?.items.map(\.text) == ["B", "A", "Milk", "Eggs"])
     }
 
-    @Test("OK leaves a list that cannot be read, and the lists behind it raise no second alert")
+    @Test("OK closes a list that cannot be read, and no second alert appears on the screen of all lists")
     func loadFailure() async {
         let harness = await ListsHarness.showing([groceries])
         harness.database.failure = .locked
@@ -86,7 +86,7 @@ struct ListsFlowTests {
         #expect(harness.database.calls == [.getAllToDoLists, .getAllToDoLists])
     }
 
-    @Test("OK leaves a list that someone else deletes, but a screen in front of it stays")
+    @Test("After someone else has deleted a list, OK closes the list, but not a screen in front of the list")
     func deletedElsewhere() async throws {
         let other = ToDoList.sample("Other", at: -1)
         let harness = await ListsHarness.showing([groceries, other])

@@ -11,14 +11,14 @@ import TextUI
 
 @testable import Coordinator
 
-/// The screens of to-do lists, with a database that the test controls.
+/// The to-do list screens, with a database that the test controls.
 @MainActor
 final class ListsHarness: Harness {
     let database: ManualDatabase
     private let home: AllListsInteractor
 
     /// - Parameters:
-    ///   - gate: The queue in which each call of the database waits; nil lets all calls through at once.
+    ///   - gate: The queue in which each call to the database waits; nil lets all calls through immediately.
     ///   - failure: The error that every call throws; nil lets calls succeed.
     init(
         _ lists: [ToDoList] = [], gate: ManualDatabase.Gate? = nil, failure: DatabaseError? = nil,
@@ -56,12 +56,12 @@ final class ListsHarness: Harness {
         ListsDependencies(lists: home, localization: .sample, work: work)
     }
 
-    /// Opens a screen of all lists over the front screen.
+    /// Opens the screen of all lists.
     func openAllLists() {
         AllListsCoordinator(dependencies: dependencies, navigation: navigation).start()
     }
 
-    /// Opens the screen of a list over the front screen.
+    /// Opens the screen of the list with the ID `id`.
     func openList(_ id: ToDoList.ID) {
         SingleListCoordinator(dependencies: dependencies, navigation: navigation).start(id)
     }
@@ -76,7 +76,7 @@ extension ListsHarness {
 }
 
 extension [ToDoList] {
-    /// Some lists, some with names that are hard to lay out.
+    /// Lists, some of whose names are hard to lay out.
     static var sample: [ToDoList] {
         [
             .sample("Groceries", at: 400_000, items: [.sample("Milk", at: 2), .sample("Eggs", at: 1)]),

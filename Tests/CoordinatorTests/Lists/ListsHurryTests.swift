@@ -9,10 +9,10 @@ import Testing
 import TextUI
 
 @MainActor
-@Suite("Keys typed ahead on the screens of lists", .leakChecks, .endsWhenStuck)
+@Suite("Keys typed ahead on the list screens", .leakChecks, .endsWhenStuck)
 struct ListsHurryTests {
     private let lists: [ToDoList] = [.sample("Groceries", at: 2), .sample("Books", at: 1)]
-    /// Deletes the first list, renames the next one, opens it, adds two items and ticks one off.
+    /// Keys that delete the first list, then rename and open the next list, add two items and complete one item.
     private let keys: [Key] =
         [.character("d"), .left, .enter] + [.character("e"), .character("!"), .enter, .enter]
         + "nEmma".map { .character($0) } + [.enter] + "nLear".map { .character($0) } + [.enter, .down, .space]

@@ -7,7 +7,7 @@ import Testing
 import TextUI
 
 @MainActor
-@Suite("The screens of lists are freed", .leakChecks, .endsWhenStuck)
+@Suite("The list screens are freed", .leakChecks, .endsWhenStuck)
 struct ListsLifetimeTests {
     private static let allLists: Set = ["AllListsView", "AllListsViewModel", "AllListsCoordinator"]
     private static let singleList: Set = [
@@ -37,7 +37,7 @@ struct ListsLifetimeTests {
         }
     }
 
-    @Test("The screen of all lists is freed each time it closes with an open question")
+    @Test("The screen of all lists is freed each time it closes while a question is open")
     func deleting() async throws {
         let harness = await ListsHarness.showing(lists)
         try await harness.expectFreedWhileAsking(Self.allLists) {
@@ -47,7 +47,7 @@ struct ListsLifetimeTests {
         }
     }
 
-    @Test("The screen of all lists is freed each time it closes with an open alert")
+    @Test("The screen of all lists is freed each time it closes while an alert is open")
     func failing() async throws {
         let harness = await ListsHarness.showing(lists)
         harness.database.failure = .locked
@@ -57,7 +57,7 @@ struct ListsLifetimeTests {
         }
     }
 
-    @Test("The screen of a list is freed each time it closes with an open alert")
+    @Test("The screen of a list is freed each time it closes while an alert is open")
     func singleListFailing() async throws {
         let harness = await ListsHarness.showing(lists)
         harness.database.failure = .locked

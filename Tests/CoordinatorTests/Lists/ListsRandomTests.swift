@@ -10,7 +10,7 @@ import Testing
 import TextUI
 
 @MainActor
-@Suite("Random keys on the screens of lists", .leakChecks, .endsWhenStuck)
+@Suite("Random keys on the list screens", .leakChecks, .endsWhenStuck)
 struct ListsRandomTests {
     private static let keys: [Key] =
         "nnedduAB".map { .character($0) } + [.enter, .enter, .enter, .space, .escape, .up, .down, .left, .backspace]

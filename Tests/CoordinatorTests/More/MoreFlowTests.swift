@@ -24,7 +24,7 @@ struct MoreFlowTests {
         #expect(app.title == "Notes" && app.selectedTab == .more)
     }
 
-    @Test("A screen without a tab is opened by its link, with its row selected behind it")
+    @Test("A screen without a tab is opened by its link, and its row is selected in the More tab")
     func link() async {
         let harness = MoreHarness()
         #expect(await harness.open("Settings") == nil)

@@ -4,7 +4,7 @@ import Testing
 
 @testable import Coordinator
 
-/// The tab More; the harness records the opened screens.
+/// The More tab; the harness records the opened screens.
 @MainActor
 final class MoreHarness: Harness {
     /// The titles of the opened screens, in order.
@@ -16,7 +16,7 @@ final class MoreHarness: Harness {
         openMore()
     }
 
-    /// Opens the screen in front.
+    /// Opens the More tab's screen.
     func openMore() {
         let ways = ["Profile", "Sign Up", "Settings"].map { title in
             MoreDependencies.Way(part: title, title: title) { [weak self] in self?.opened.append(title) }

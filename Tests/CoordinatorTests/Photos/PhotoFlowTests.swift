@@ -6,9 +6,9 @@ import Testing
 import TextUI
 
 @MainActor
-@Suite("A user of the photos", .leakChecks, .endsWhenStuck)
+@Suite("A user who looks at photos", .leakChecks, .endsWhenStuck)
 struct PhotoFlowTests {
-    @Test("A user loads photos to the end, opens one, shares it and returns to the same place")
+    @Test("A user loads all photos, opens and shares a photo, and returns to the same place in the grid")
     func browse() async throws {
         let harness = try await PhotosHarness.showing()
         #expect(harness.screen.contains("10 photos"))

@@ -9,9 +9,9 @@ import TextUI
 @testable import Coordinator
 
 @MainActor
-@Suite("The links of photos", .leakChecks, .endsWhenStuck)
+@Suite("Photo links", .leakChecks, .endsWhenStuck)
 struct PhotoLinkTests {
-    @Test("A photo's link leads to the photo, with its cell selected behind it")
+    @Test("A photo's link opens the photo, and selects the photo's cell in the grid")
     func photo() async throws {
         let harness = try await PhotosHarness.showing()
         let photo = try #require(PhotoPage.gallery.photos.dropFirst(2).first)
@@ -23,7 +23,7 @@ struct PhotoLinkTests {
         #expect(harness.route == .photo(photo.id))
     }
 
-    @Test("A search's link leads to its results, with the words in the unfocused field")
+    @Test("A photo search's link opens the results, and the unfocused search field shows the link's words")
     func search() async throws {
         let harness = try await PhotosHarness.showing()
         await harness.open("search", "two words")
@@ -32,7 +32,7 @@ struct PhotoLinkTests {
         #expect(harness.screen.contains("/ two words"))
     }
 
-    @Test("A photo's link finds a photo of a later page, and reports a missing one")
+    @Test("A photo's link finds a photo on a later page, and reports an unknown photo as not found")
     func laterPage() async throws {
         let photo = try #require(PhotoPage.sample(2).photos.last)
         let harness = PhotosHarness()
@@ -46,7 +46,7 @@ struct PhotoLinkTests {
     }
 
     @Test(
-        "The links of photos lead to their screens in the photos tab",
+        "Photo links open their screens in the Photos tab",
         arguments: [
             (Route.photos, "Photos"), (.photo(Route.first), "Ines Okafor"), (.photoSearch, "Search photos"),
         ])

@@ -9,7 +9,7 @@ import TextUI
 
 @testable import Coordinator
 
-/// The screens of photos, put together by their coordinator; the test answers their requests.
+/// The photo screens, opened by their coordinators; the test answers their requests.
 @MainActor
 final class PhotosHarness: Harness {
     let service = ManualPhotosService()
@@ -38,7 +38,7 @@ final class PhotosHarness: Harness {
         return harness
     }
 
-    /// Opens the photos on the front stack.
+    /// Opens the photos screen.
     func openPhotos() {
         let dependencies = PhotosDependencies(service: service, work: work)
         PhotosCoordinator(dependencies: dependencies, navigation: navigation).start()

@@ -7,7 +7,7 @@ import Testing
 import TextUI
 
 @MainActor
-@Suite("The screens of photos are freed", .leakChecks, .endsWhenStuck)
+@Suite("The photo screens are freed", .leakChecks, .endsWhenStuck)
 struct PhotosLifetimeTests {
     private static let photos: Set = ["HomeView", "HomeViewModel", "PhotosInteractor", "PhotosCoordinator", "Work"]
     private static let detail: Set = ["PhotoDetailView", "PhotoDetailViewModel", "PhotoDetailCoordinator"]
@@ -15,7 +15,7 @@ struct PhotosLifetimeTests {
     /// A page of one photo, which is fast to draw.
     private let page = PhotoPage(photos: [.sample(width: 3, height: 2, blurHash: nil)], hasNextPage: false)
 
-    @Test("The photos are freed each time they are closed")
+    @Test("The photos screen is freed each time it is closed")
     func photos() async throws {
         let harness = try await PhotosHarness.showing(page)
         try await harness.expectFreed(Self.photos) {
@@ -48,7 +48,7 @@ struct PhotosLifetimeTests {
         }
     }
 
-    @Test("The photos are freed each time they are closed while their alert is open")
+    @Test("The photos screen is freed each time it is closed while its alert is open")
     func photosAsking() async throws {
         let harness = try await PhotosHarness.showing(page)
         try await harness.expectFreedWhileAsking(Self.photos) {

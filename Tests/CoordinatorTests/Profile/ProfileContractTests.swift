@@ -11,7 +11,7 @@ import TextUI
 @MainActor
 @Suite("A profile in every binding style", .leakChecks, .endsWhenStuck)
 struct ProfileContractTests {
-    @Test("A profile shows the age on the day on which it opens, not the age that the service sent")
+    @Test("A profile shows the age on the day when the profile opens, not the age that the service sent")
     func age() async throws {
         let harness = await ProfileHarness(.immutable, now: .sample(366 * 24 * 3600))
         try await harness.answer(.success(.sample()))
@@ -26,7 +26,7 @@ struct ProfileContractTests {
         #expect(harness.screen.contains("Add Bookmark") && harness.shell.front?.storing == nil)
     }
 
-    @Test("A profile opens the screen of the visible person, also after a refresh", arguments: BindingStyle.allCases)
+    @Test("A profile opens the visible person's screen, before and after a refresh", arguments: BindingStyle.allCases)
     func detail(style: BindingStyle) async throws {
         let harness = try await ProfileHarness.showing(style)
         harness.press(.enter, .character("r"))

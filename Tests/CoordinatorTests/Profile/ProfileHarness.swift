@@ -10,7 +10,7 @@ import Testing
 
 @testable import Coordinator
 
-/// A profile in front of another screen, bound in one of the styles; the test answers its requests.
+/// A profile in one binding style, in front of a blank screen; the test answers the profile's requests.
 @MainActor
 final class ProfileHarness: Harness {
     let users: ManualUsersService
@@ -23,7 +23,7 @@ final class ProfileHarness: Harness {
     private let service: (any UsersService)?
 
     /// - Parameters:
-    ///   - service: Answers the requests instead of the test.
+    ///   - service: Answers the requests; nil leaves them to the test.
     ///   - now: The moment at which the profile opens.
     init(
         _ style: BindingStyle, service: (any UsersService)? = nil, bookmarked: [User] = [],
@@ -54,7 +54,7 @@ final class ProfileHarness: Harness {
         return harness
     }
 
-    /// Opens a profile in front.
+    /// Opens a profile.
     func openProfile() {
         let dependencies = ProfileDependencies(
             service: service ?? users, bookmarks: bookmarks, localization: .sample, now: { [now] in now }, style: style,

@@ -9,7 +9,7 @@ import TextUI
 @MainActor
 @Suite("A profile is freed in every binding style", .leakChecks, .endsWhenStuck)
 struct ProfileLifetimeTests {
-    /// Returns the types of a module, without the types that every style has.
+    /// Returns the names of the types that only a profile in `style` uses.
     private func objects(of style: BindingStyle) -> Set<String> {
         switch style {
         case .immutable: ["ImmutableProfileView"]

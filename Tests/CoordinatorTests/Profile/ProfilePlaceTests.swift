@@ -38,7 +38,7 @@ struct ProfilePlaceTests {
         #expect(failed.route == Route("more", "profile") && failed.prompt == nil && shown.count == 2)
     }
 
-    @Test("The profile opens over the More tab, and leads to a person's screen on the same stack")
+    @Test("The profile opens on the More tab's stack, and the enter key requests the person's screen")
     func place() async {
         var shown: [User] = []
         let app = await opened(.profile) { shown.append($0) }

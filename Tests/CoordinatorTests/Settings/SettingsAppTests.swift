@@ -21,7 +21,7 @@ struct SettingsAppTests {
         AppHarness { [ExampleFeature("maps"), ExampleFeature("plans"), SettingsFeature(store: store, $0)] }
     }
 
-    @Test("A change of the settings is visible in the app at once, and is stored")
+    @Test("A change to the settings is visible throughout the app, and is stored")
     func look() async {
         let app = await opened()
         #expect(app.coordinator.theme == .dark && app.screen.contains("enter change"))
@@ -32,7 +32,7 @@ struct SettingsAppTests {
         #expect(store.saved == Settings(theme: .light, usesColor: false, showsKeyHints: false))
     }
 
-    @Test("The settings start the app where the user left off, and no key waits for the store")
+    @Test("The app starts where the user left off, and handles keys while it stores the current place")
     func leftOff() async throws {
         let gate = InMemorySettingsStore.Gate()
         let store = InMemorySettingsStore(Settings(leftOff: ["plans/next", "settings", "maps/rome"]), gate: gate)
@@ -56,7 +56,7 @@ struct SettingsAppTests {
         #expect(store.saved == Settings(leftOff: ["maps/rome"]))
     }
 
-    @Test("The settings do not lead back to the last place after a link, nor to removed features")
+    @Test("If the app starts with a link, it neither reopens the last screens nor reports missing ones")
     func notLeftOff() async {
         let store = InMemorySettingsStore(Settings(leftOff: ["plans/next", "gone/1", "maps/rome"]))
         let app = makeApp(store)
@@ -65,7 +65,7 @@ struct SettingsAppTests {
         #expect(store.saved == Settings(leftOff: ["maps/oslo"]))
     }
 
-    @Test("The settings do not lead back to the last place once the user has pressed a key")
+    @Test("The app does not reopen the last screens after the user has pressed a key")
     func keyFirst() async throws {
         let gate = InMemorySettingsStore.Gate()
         let store = InMemorySettingsStore(Settings(leftOff: ["gone", "plans/next"]), gate: gate)
@@ -79,7 +79,7 @@ struct SettingsAppTests {
         await app.settle()
     }
 
-    @Test("A key ends the return to the last place, and the place to which the key leads is stored")
+    @Test("A key stops the app from reopening the last screens, and the app stores the place that the key opens")
     func keyMeanwhile() async {
         let store = InMemorySettingsStore(Settings(leftOff: []))
         let app = makeApp(store)
@@ -90,7 +90,7 @@ struct SettingsAppTests {
         #expect(app.route == Route("plans") && store.saved == Settings(leftOff: ["plans"]))
     }
 
-    @Test("The setting to start where the user left off stores the current place whenever it is turned on")
+    @Test("When the user turns on “Start where I left off”, the app stores the current place")
     func offAndOn() async {
         let store = InMemorySettingsStore(Settings(leftOff: []))
         let app = makeApp(store)
@@ -112,7 +112,7 @@ struct SettingsAppTests {
         #expect(store.saved == Settings(theme: .light))
     }
 
-    @Test("The settings are freed each time they are closed over another screen")
+    @Test("The app frees the settings each time the user closes them")
     func freed() async throws {
         let app = await opened(nil)
         var graph = ObjectGraph()

@@ -8,7 +8,7 @@ import Testing
 
 @testable import Coordinator
 
-/// The settings in front of another screen, opened by their coordinator.
+/// The settings, opened by their coordinator in front of a blank screen.
 @MainActor
 final class SettingsHarness: Harness {
     let store = InMemorySettingsStore()
@@ -24,7 +24,7 @@ final class SettingsHarness: Harness {
         openSettings()
     }
 
-    /// Opens the settings in front.
+    /// Opens the settings.
     func openSettings() {
         let dependencies = SettingsDependencies(
             settings: settings, lastPlace: LastPlaceInteractor(store: store, work: work))

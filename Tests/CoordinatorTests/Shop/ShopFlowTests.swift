@@ -80,7 +80,7 @@ struct ShopFlowTests {
         #expect(harness.route == .shop && harness.prompt == nil)
     }
 
-    @Test("A variant that cannot be stored at first is added by a retry, and only then the toast appears")
+    @Test("If a variant cannot be stored at first, a retry adds the variant, and only then a toast appears")
     func failedAddition() async throws {
         let harness = try await ShopHarness.showing(.jacket)
         harness.bagStore.failure = .locked(path: "/x")
@@ -118,7 +118,7 @@ struct ShopFlowTests {
 }
 
 extension ShopHarness {
-    /// Answers the next change of a like, and waits until everything is done.
+    /// Answers the next request to change a like, and waits until everything is done.
     fileprivate func answer(_ likes: ManualProductLikesService, _ result: Result<Void, ShopError>) async throws {
         try await likes.nextRequest().answer(result)
         await settle()

@@ -23,9 +23,9 @@ final class ShopHarness: Harness {
     /// Creates a shop whose list is loading.
     ///
     /// - Parameters:
-    ///   - locale: The locale that amounts are written in.
-    ///   - likesService: The service of the likes; by default, it accepts every like.
-    ///   - bagStore: The store of a bag that is read at once.
+    ///   - locale: The locale in which amounts are written.
+    ///   - likesService: The likes service; by default, it accepts every like.
+    ///   - bagStore: The bag's store, which the harness reads immediately.
     init(
         locale: String = "en_GB", likesService: any ProductLikesService = AnsweringShopService(),
         bagStore: InMemoryBagStore = InMemoryBagStore(), sourceLocation: SourceLocation = #_sourceLocation
@@ -54,7 +54,7 @@ final class ShopHarness: Harness {
         return harness
     }
 
-    /// Returns a shop with the page of `product` in front.
+    /// Returns a shop that shows the page of `product`.
     static func showing(
         _ product: Product, likesService: any ProductLikesService = AnsweringShopService(),
         sourceLocation: SourceLocation = #_sourceLocation
@@ -70,12 +70,12 @@ final class ShopHarness: Harness {
             service: service, likes: likes, bag: bag, localization: localization, work: work, storing: storing)
     }
 
-    /// Opens another list in front.
+    /// Opens the shop's list.
     func openList() {
         ShopCoordinator(dependencies: dependencies, navigation: navigation).start()
     }
 
-    /// Opens the page of the product with that ID, listed or not.
+    /// Opens the page of the product with the ID `id`, even if the list does not contain the product.
     func openProduct(_ id: Product.ID) {
         ProductCoordinator(dependencies: dependencies, navigation: navigation).start(id)
     }
@@ -91,7 +91,7 @@ final class ShopHarness: Harness {
         await open("bag")
     }
 
-    /// Presses `keys`; after each key, waits until the change of the bag is stored.
+    /// Presses `keys`; after each key, waits until the change to the bag is stored.
     func press(storing keys: Key...) async {
         for key in keys {
             press(key)

@@ -10,14 +10,14 @@ import TextUI
 @testable import Coordinator
 
 @MainActor
-@Suite("The tab of the shop", .leakChecks, .endsWhenStuck)
+@Suite("The shop's tab", .leakChecks, .endsWhenStuck)
 struct ShopTabTests {
     private let service = ManualShopService()
     private let likes = ManualProductLikesService()
     private let gate = InMemoryBagStore.Gate()
     private let hat = InMemoryBagStore(.hat).value
 
-    @Test("The shop's tab shows the number of pieces in the bag, also after a restart")
+    @Test("The shop's tab shows the number of pieces in the bag, even after a restart")
     func badge() async {
         let (shop, store) = (AnsweringShopService(), InMemoryBagStore())
         func opened(_ route: Route) async -> AppHarness<AppCoordinator> {
@@ -30,7 +30,7 @@ struct ShopTabTests {
         #expect(later.badge(of: .shop) == 2 && later.screen.contains("2 items"))
     }
 
-    @Test("The end of the app waits for the bag's store and for likes, but not for loads")
+    @Test("Before the app ends, it waits for the bag's store and for likes, but not for products to load")
     func works() async throws {
         let (app, shared) = try makeApp()
         let reading = try await gate.next()
@@ -47,7 +47,7 @@ struct ShopTabTests {
         await app.settle()
     }
 
-    @Test("A link to a product in the bag opens once the bag is read, whether the list is loaded or not")
+    @Test("A link opens a product in the bag once the bag has been read, even before the list is loaded")
     func link() async throws {
         let (app, _) = try makeApp()
         let opening = Task { await app.coordinator.open(Route("shop", "bag", "hat")) }
@@ -59,7 +59,7 @@ struct ShopTabTests {
         await app.settle()
     }
 
-    @Test("A product's link leads to the product, with its row selected behind it")
+    @Test("A product's link opens the product, and selects the product's row in the shop's list")
     func product() async throws {
         let harness = try await ShopHarness.showing([.hat, .jacket])
         #expect(await harness.open("jacket") == nil)
@@ -69,7 +69,7 @@ struct ShopTabTests {
         #expect(harness.selectedRow?.contains("Field Jacket") == true)
     }
 
-    @Test("A link leads from the bag to a product in the bag")
+    @Test("A link can continue from the bag to a product in the bag, but to no other product")
     func bag() async throws {
         let harness = try await ShopHarness.showing([.hat, .jacket])
         await harness.openBag(of: [.hat, .jacket])
@@ -81,7 +81,7 @@ struct ShopTabTests {
         #expect(await harness.open("cups") == "cups")
     }
 
-    @Test("A link leads from a product to the bag, and to no other screen")
+    @Test("A link can continue from a product to the bag, but to no other screen")
     func page() async throws {
         let harness = try await ShopHarness.showing(.hat)
         #expect(await harness.open("scarf") == "scarf")

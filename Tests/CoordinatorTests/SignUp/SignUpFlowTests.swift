@@ -8,7 +8,7 @@ import TextUI
 @MainActor
 @Suite("A person who signs up", .leakChecks, .endsWhenStuck)
 struct SignUpFlowTests {
-    @Test("A person fills in the form, is led to the missing entries, and is welcomed after signing up")
+    @Test("A person fills in the form, is led to a missing entry, and is welcomed after signing up")
     func success() async throws {
         let harness = SignUpHarness()
         harness.type("Ada Lovelace")
@@ -36,7 +36,7 @@ struct SignUpFlowTests {
         #expect(harness.isOpen && harness.screen.contains("first and last"))
     }
 
-    @Test("A person retries a failed sign-up, at once and later, without entering anything twice")
+    @Test("A person retries a failed sign-up, immediately and later, without entering anything twice")
     func retry() async throws {
         let harness = SignUpHarness.filledIn()
         harness.press(.enter)
@@ -53,7 +53,7 @@ struct SignUpFlowTests {
         #expect(harness.screen.contains("Welcome, Ada Lovelace"))
     }
 
-    @Test("A person is asked before the form closes and before the app quits, and finds the form unchanged")
+    @Test("A person is asked before the form closes or the app quits, and finds the form unchanged after staying")
     func leaving() {
         let harness = SignUpHarness()
         harness.type("Ada")

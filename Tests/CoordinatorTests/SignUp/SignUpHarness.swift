@@ -13,7 +13,7 @@ import TextUI
 @MainActor
 final class SignUpHarness: Harness {
     let service = ManualSignUpService()
-    /// Made once, because calendars are slow to make.
+    /// Created once, because creating calendars is slow.
     private static let localization = Localization.sample
 
     init(sourceLocation: SourceLocation = #_sourceLocation) {
@@ -29,7 +29,7 @@ final class SignUpHarness: Harness {
         return harness
     }
 
-    /// Opens the form in front.
+    /// Opens the form.
     func openForm() {
         SignUpCoordinator(
             dependencies: SignUpDependencies(service: service, localization: Self.localization, work: work),

@@ -22,7 +22,7 @@ struct SignUpLifetimeTests {
         }
     }
 
-    @Test("The sign-up form is freed each time it is closed while it asks before closing")
+    @Test("The sign-up form is freed each time it is closed while it asks whether to leave")
     func asking() async throws {
         let harness = makeHarness()
         try await harness.expectFreedWhileAsking(objects) {

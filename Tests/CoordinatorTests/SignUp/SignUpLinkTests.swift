@@ -12,7 +12,7 @@ import TextUI
 struct SignUpLinkTests {
     private static let question = "What you have entered in the sign-up form will be lost."
 
-    /// Returns an app with a name in the form, which is pushed onto the tab More.
+    /// Returns an app that shows the form on the More tab's stack, after a name was typed into the form.
     private func opened() async -> AppHarness<AppCoordinator> {
         let app = await AppHarness.opened(.signUp) {
             [ExampleFeature("maps"), ExampleFeature("more"), SignUpFeature(service: ManualSignUpService(), $0)]
@@ -21,7 +21,7 @@ struct SignUpLinkTests {
         return app
     }
 
-    @Test("A link that would close a half-filled sign-up form asks first; the form stays, or is lost")
+    @Test("A link that would close a half-filled sign-up form asks first, and the answer keeps or closes the form")
     func asks() async {
         let app = await opened()
         await app.open(Route("more", "trips"))
@@ -44,7 +44,7 @@ struct SignUpLinkTests {
         #expect(app.screen.contains("Name      Ada"))
     }
 
-    @Test("The question of a link is withdrawn once another link is opened")
+    @Test("A link's question is removed when another link is opened")
     func givenUp() async {
         let app = await opened()
         await app.open(Route("more", "trips"))
@@ -52,7 +52,7 @@ struct SignUpLinkTests {
         #expect(app.prompt == nil && app.route == Route("maps", "spain"))
     }
 
-    @Test("The question of a link is withdrawn once nothing can be lost, and the link opens")
+    @Test("When nothing is left to lose, a link's question is removed and the link opens")
     func nothingLeft() async {
         let app = await opened()
         await app.open(Route("more", "trips"))

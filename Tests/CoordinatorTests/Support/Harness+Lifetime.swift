@@ -8,7 +8,7 @@ extension Harness {
 
     /// Opens and closes a screen repeatedly, and expects all objects of the screen to be freed.
     ///
-    /// The slow tests do this 1,000 times. A few times find every leak that does not depend on timing.
+    /// The slow tests do this 1,000 times; a few times are enough to find every leak that does not depend on timing.
     ///
     /// - Parameters:
     ///   - expected: The types that must have a living object while the screen is open.
@@ -21,7 +21,7 @@ extension Harness {
         var graph = ObjectGraph()
         graph.learn(from: shell)
         graph.learn(from: work)
-        // Objects that the screens share live as long as the harness.
+        // Objects that all screens share are freed only with the harness.
         graph.learn(from: self)
         var objects: [Weak] = []
         for _ in 0..<Self.roundCount {
@@ -38,7 +38,7 @@ extension Harness {
         #expect(alive.isEmpty, sourceLocation: sourceLocation)
     }
 
-    /// Does the same as `expectFreed` with a screen that is closed while a prompt is open.
+    /// Does what `expectFreed` does, but closes the screen while a prompt is open.
     func expectFreedWhileAsking(
         _ expected: Set<String>, sourceLocation: SourceLocation = #_sourceLocation, open: () async throws -> Void
     ) async throws {

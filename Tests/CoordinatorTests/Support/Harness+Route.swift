@@ -8,7 +8,7 @@ extension Harness {
 
     /// Opens the parts of a link one after the other, as the app does.
     ///
-    /// - Returns: The part that names no screen; nil if every part names a screen.
+    /// - Returns: The first part that names no screen; nil if every part names a screen.
     @discardableResult
     func open(_ parts: String...) async -> String? {
         for part in parts {

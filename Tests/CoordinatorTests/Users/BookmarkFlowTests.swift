@@ -12,7 +12,7 @@ import TextUISnapshots
 @testable import Coordinator
 
 @MainActor
-@Suite("A bookmark in the tabs of people", .leakChecks, .endsWhenStuck, .snapshots())
+@Suite("Bookmarks in the Users and Bookmarks tabs", .leakChecks, .endsWhenStuck, .snapshots())
 struct BookmarkFlowTests {
     @Test("A bookmark made in the Users tab appears in the Bookmarks tab")
     func bookmark() async {
@@ -38,7 +38,7 @@ struct BookmarkFlowTests {
         expectSnapshot(of: app.frame, as: .screen)
     }
 
-    @Test("Removing a bookmark updates the person who is open in another tab")
+    @Test("When a bookmark is removed, the person's screen in another tab is updated")
     func bookmarks() async {
         let store = InMemoryBookmarksStore([.sample()])
         let app = await AppHarness.opened(.user(Route.first)) { [UsersFeature(store: store, $0)] }
@@ -55,7 +55,7 @@ struct BookmarkFlowTests {
         #expect(store.users == [])
     }
 
-    @Test("Another feature can open a person on its own stack, even while the bookmarks cannot be read")
+    @Test("Another feature can open a person's screen in its own tab, even if the bookmarks cannot be read")
     func otherFeature() async {
         let store = InMemoryBookmarksStore([.sample()])
         store.failure = .locked(path: "/x")

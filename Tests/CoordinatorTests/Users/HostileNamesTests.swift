@@ -22,7 +22,7 @@ struct HostileNamesTests {
                 try await harness.answerUsers(.success(UserPage(users: [user])))
                 harness.type("/")
                 harness.press(.paste(user.name.first))
-                // Some names have line breaks, which a toast would report.
+                // A toast reports the line breaks of a pasted name.
                 harness.shell.toasts.dismiss()
             case .detail: harness.openDetail(of: user)
             case .bookmarks: harness.select(.bookmarks)
@@ -44,7 +44,7 @@ struct HostileNamesTests {
             try await screen.open(on: harness, with: user)
             let grid = harness.draw(size).grid
             for column in [0, size.size.width - 1] {
-                // Between the tabs and the key bar.
+                // Checks only the rows between the tabs and the key bar.
                 for row in 1..<size.size.height - 1 {
                     let cell = grid[column, row]
                     let isEdge = grid.character(of: cell).map { "│╭╮╰╯├┤║╔╗╚╝".contains($0) } ?? false

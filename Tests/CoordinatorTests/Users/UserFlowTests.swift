@@ -9,7 +9,7 @@ import TextUI
 @MainActor
 @Suite("A user who looks for people", .leakChecks, .endsWhenStuck)
 struct UserFlowTests {
-    @Test("A person's screen shows the age on the day on which it opens, however old the bookmark is")
+    @Test("A person's screen shows the age on the day when the screen opens, however old the bookmark is")
     func age() async {
         let harness = await UsersHarness.showingBookmarks([.sample(birth: .sample(age: 20))])
         for (days, age) in [(0, 33), (66, 34), (3653, 43)] {
@@ -58,7 +58,7 @@ struct UserFlowTests {
         #expect(harness.host.calls == [.copy(text)] && harness.prompt == text)
     }
 
-    @Test("A user who leaves a person before the picture is loaded cancels its request")
+    @Test("A user who leaves a person's screen before the picture is loaded cancels the picture's request")
     func cancellation() async throws {
         let harness = try await UsersHarness.showing()
         harness.press(.enter)

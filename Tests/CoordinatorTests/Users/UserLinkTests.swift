@@ -16,7 +16,7 @@ struct UserLinkTests {
         .success(.sample(1)), .success(.sample(2)), .success(.sample(3)), .success(.sample(4)),
         .success(.sample(5)), .success(.sample(6)), .success(.sample(7)), .success(.sample(8)))
 
-    /// Returns an app that has requested people, and the service with the request.
+    /// Returns an app that is loading people, and the service that received the request.
     private func makeStarted(
         sourceLocation: SourceLocation = #_sourceLocation
     ) -> (AppHarness<AppCoordinator>, ManualUsersService) {
@@ -26,7 +26,7 @@ struct UserLinkTests {
         return (app, users)
     }
 
-    @Test("A person's link waits for the list, and Escape returns to the list with the row selected")
+    @Test("A person's link waits for the list, and Escape returns to the list with the person's row selected")
     func loading() async throws {
         let (app, users) = makeStarted()
         app.coordinator.startOpening(.user(renee.id))
@@ -37,7 +37,7 @@ struct UserLinkTests {
         #expect(app.route == .users && app.screen.contains("▸   Renée Ångström"))
     }
 
-    @Test("A person's link ends in a list that cannot be loaded; only the list says why")
+    @Test("If the list cannot be loaded, a person's link leads only to the list, which says why")
     func failing() async {
         let app = await AppHarness.opened(.user(renee.id)) {
             [UsersFeature(users: AnsweringUsersService(.failure(.httpError(503))), $0)]
@@ -49,7 +49,7 @@ struct UserLinkTests {
         #expect(app.route == .users && app.prompt == nil && app.screen.contains("503"))
     }
 
-    @Test("A person's link opens someone from the old list during a refresh")
+    @Test("During a refresh, a person's link still finds a person in the old list")
     func refreshing() async throws {
         let (app, users) = makeStarted()
         try await users.nextRequest().answer(.success(.cast))
@@ -73,7 +73,7 @@ struct UserLinkTests {
         #expect(app.prompt == nil && app.route == .users)
     }
 
-    @Test("The link of the first person reports no error in an empty list")
+    @Test("If the list is empty, the link of the first person opens the list without an alert")
     func first() async {
         let app = await AppHarness.opened(.user(Route.first)) {
             [UsersFeature(users: AnsweringUsersService(.success(UserPage(users: []))), $0)]
@@ -81,20 +81,20 @@ struct UserLinkTests {
         #expect(app.route == .users && app.prompt == nil)
     }
 
-    @Test("The link of an unknown person stops loading pages after a limit")
+    @Test("The link of an unknown person loads only a limited number of pages")
     func manyPages() async {
         let app = await AppHarness.opened(.user("nobody")) { [UsersFeature(users: pages, $0)] }
         #expect(app.prompt?.hasPrefix("There is no “nobody”") == true && pages.questions.count == 6)
     }
 
-    @Test("A person's link finds someone on the last page that it may load")
+    @Test("A person's link finds a person on the last page that a link may load")
     func lastPage() async {
         let last = UserPage.sample(6).users[24]
         let app = await AppHarness.opened(.user(last.id)) { [UsersFeature(users: pages, $0)] }
         #expect(app.route == .user(last.id))
     }
 
-    @Test("A person's link finds a bookmarked person while the list cannot be loaded")
+    @Test("A person's link finds a bookmarked person even if the list cannot be loaded")
     func bookmarked() async {
         let users = AnsweringUsersService(.failure(.noData))
         let app = await AppHarness.opened(.user(renee.id)) {
@@ -103,7 +103,7 @@ struct UserLinkTests {
         #expect(app.route == .user(renee.id))
     }
 
-    @Test("A person's link finds someone whom a search hides")
+    @Test("A person's link finds a person whom a search hides")
     func searching() async {
         let app = await AppHarness.opened(.users) { [UsersFeature($0)] }
         await app.type(settling: "/lovelace")
@@ -127,7 +127,7 @@ struct UserLinkTests {
         #expect(app.route == .users)
     }
 
-    @Test("A person's link is dropped once another screen is in front of the list")
+    @Test("A person's link is dropped when another screen opens in front of the list")
     func elsewhere() async throws {
         let users = ManualUsersService()
         let app = AppHarness {

@@ -24,7 +24,7 @@ struct UsersEndTests {
         #expect(store.users == [.sample()])
     }
 
-    @Test("The end of the app frees screens that are still loading, and cancels their requests")
+    @Test("When the app ends, screens that are still loading are freed, and their requests are cancelled")
     func loading() async throws {
         let users = ManualUsersService()
         let pictures = ManualPictureService()
@@ -41,7 +41,7 @@ struct UsersEndTests {
             refresh = try await users.nextRequest()
             app.press(.enter)
             picture = try await pictures.nextRequest()
-            // A ledger outlives its work until the cancelled requests have returned.
+            // A `Ledger` stays alive after its `Work` is freed, until the cancelled requests have returned.
             objects = graph.objects(from: app.coordinator).filter { $0.type != "Ledger" }
         }
         await refresh.cancellation()

@@ -4,7 +4,7 @@ import TestDoubles
 @testable import Coordinator
 
 extension UsersFeature {
-    /// Creates a feature whose requests are answered at once, unless the test answers them.
+    /// Creates a feature whose requests are answered immediately, unless the test answers them.
     convenience init(
         users: any UsersService = AnsweringUsersService(.success(.cast), .success(.sample(2, count: 3))),
         pictures: any PictureService = AnsweringPictureService(),

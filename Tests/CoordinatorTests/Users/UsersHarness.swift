@@ -11,7 +11,7 @@ import TextUI
 
 @testable import Coordinator
 
-/// The list of people and the bookmarks, each in its tab; the test answers their requests.
+/// The users list in one tab and the bookmarks in another; the test answers their requests.
 @MainActor
 final class UsersHarness: Harness {
     let users = ManualUsersService()
@@ -28,7 +28,7 @@ final class UsersHarness: Harness {
     /// - Parameters:
     ///   - service: Answers requests for people; nil leaves them to the test.
     ///   - pictureService: Answers requests for pictures; nil leaves them to the test.
-    ///   - failure: The error of every call of the store; nil lets the calls succeed.
+    ///   - failure: The error that every call to the bookmarks store throws; nil lets the calls succeed.
     init(
         service: (any UsersService)? = nil, pictureService: (any PictureService)? = nil, bookmarked: [User] = [],
         failure: StoreError? = nil, sourceLocation: SourceLocation = #_sourceLocation
@@ -61,7 +61,7 @@ final class UsersHarness: Harness {
         return harness
     }
 
-    /// Returns a settled harness whose requests are answered at once.
+    /// Returns a settled harness whose requests are answered immediately.
     static func opened(
         _ service: any UsersService = AnsweringUsersService(.success(.cast), .success(.sample(2, count: 3))),
         bookmarked: [User] = [], sourceLocation: SourceLocation = #_sourceLocation
@@ -73,7 +73,7 @@ final class UsersHarness: Harness {
         return harness
     }
 
-    /// Returns a harness with the bookmarks in front.
+    /// Returns a harness that shows the bookmarks.
     static func showingBookmarks(
         _ users: [User] = [], failure: StoreError? = nil, sourceLocation: SourceLocation = #_sourceLocation
     ) async -> UsersHarness {
@@ -95,17 +95,17 @@ final class UsersHarness: Harness {
     /// Selects the tab of `route`.
     func select(_ route: Route) { shell.select(route.link) }
 
-    /// Pushes the list onto the stack in front.
+    /// Pushes the users list onto the selected tab's stack.
     func openList() {
         UsersCoordinator(dependencies: dependencies, navigation: navigation).start()
     }
 
-    /// Pushes the bookmarks onto the stack in front.
+    /// Pushes the bookmarks onto the selected tab's stack.
     func openBookmarks() {
         BookmarksCoordinator(dependencies: dependencies, navigation: navigation).start()
     }
 
-    /// Pushes the screen of `user` onto the stack in front.
+    /// Pushes the screen of `user` onto the selected tab's stack.
     func openDetail(of user: User) {
         UserDetailCoordinator(dependencies: dependencies, navigation: navigation).start(user)
     }
@@ -118,7 +118,7 @@ extension UsersHarness {
         await loading.settle()
     }
 
-    /// Answers the next request for a picture, and waits until the screen shows it.
+    /// Answers the next request for a picture, and waits until the screen shows the picture.
     func answerPicture(byteCount: Int = 1) async throws {
         try await pictures.nextRequest().answer(.success(Data(count: byteCount)))
         await loading.settle()

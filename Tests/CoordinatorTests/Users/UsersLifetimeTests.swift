@@ -7,7 +7,7 @@ import Testing
 import TextUI
 
 @MainActor
-@Suite("The screens of people are freed when they close", .leakChecks, .endsWhenStuck)
+@Suite("People's screens are freed when they close", .leakChecks, .endsWhenStuck)
 struct UsersLifetimeTests {
     private let objects: Set = [
         "UserDetailView", "UserDetailViewModel", "UserPictureInteractor", "UserDetailCoordinator", "Work",

@@ -9,9 +9,9 @@ import TextUI
 @testable import Coordinator
 
 @MainActor
-@Suite("The tabs of people", .leakChecks, .endsWhenStuck)
+@Suite("The Users and Bookmarks tabs", .leakChecks, .endsWhenStuck)
 struct UsersTabTests {
-    @Test("An alert of a hidden tab waits, and the tab in front keeps its keys")
+    @Test("An alert in a hidden tab waits, and the selected tab still gets the keys")
     func lateFailure() async throws {
         let users = ManualUsersService()
         let app = AppHarness { [UsersFeature(users: users, $0)] }
@@ -28,7 +28,7 @@ struct UsersTabTests {
         #expect(app.prompt == nil)
     }
 
-    @Test("The people's tabs draw pictures in colour, unless the app is drawn without colour")
+    @Test("A person's picture is drawn in colour, unless the app is drawn without colour")
     func color() async {
         let app = await AppHarness.opened(.user(Route.first)) { [UsersFeature($0)] }
         func screen() -> String {
@@ -41,7 +41,7 @@ struct UsersTabTests {
         #expect(!screen().contains("▀"))
     }
 
-    @Test("The pilot stops waiting when its task is cancelled, even if people are still loading")
+    @Test("The pilot stops waiting when its task is cancelled, even if the users list is still loading")
     func cancelled() async throws {
         let users = ManualUsersService()
         let app = AppHarness { [UsersFeature(users: users, $0)] }

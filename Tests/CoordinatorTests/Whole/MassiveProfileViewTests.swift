@@ -10,7 +10,7 @@ import TextUI
 
 @testable import MassiveProfile
 
-/// A massive view allows only one test: of everything at once, over a real connection.
+/// A massive view can be tested only as a whole, over a real connection.
 @MainActor
 @Suite("The profile before it was split into layers", .leakChecks, .endsWhenStuck)
 struct MassiveProfileViewTests {
@@ -20,7 +20,7 @@ struct MassiveProfileViewTests {
         "login":{"username":"ada.lovelace"},"dob":{"date":"1992-03-08T15:13:16.688Z","age":33}}]}
         """#
 
-    @Test("The unsplit profile shows, bookmarks and opens the same as all six styles", arguments: BindingStyle.allCases)
+    @Test("The unsplit profile looks and acts like the profile in each style", arguments: BindingStyle.allCases)
     func everything(style: BindingStyle) async throws {
         let server = try LoopbackServer { _ in .answer(Self.answer) }
         let folder = try TemporaryFolder()
@@ -33,7 +33,7 @@ struct MassiveProfileViewTests {
                 bookmarksFile: folder.url.appending(path: "bookmarks.json")),
             on: before)
 
-        // The massive view asks the system for the day.
+        // The massive view takes the current day from the system.
         let after = try await ProfileHarness.showing(style, now: .now)
         #expect(before.screen == after.screen)
         for harness in [before, after] { harness.press(.character("b")) }
@@ -47,7 +47,7 @@ struct MassiveProfileViewTests {
         await after.settle()
     }
 
-    /// Opens `view`, and waits until the view has loaded; the only sign of this is its request to be drawn.
+    /// Opens `view`, and waits until the view asks to be drawn and no longer says “Loading”.
     private func open(_ view: MassiveProfileView, on harness: Harness) async {
         let (displays, continuation) = AsyncStream.makeStream(of: Void.self)
         view.needsDisplay = { continuation.yield() }

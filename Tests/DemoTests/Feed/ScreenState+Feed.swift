@@ -1,8 +1,8 @@
 import Testing
 
-/// Only the feature's own tests reach an empty or failing feed, because the sample is the only source of a feed.
+/// Only the feature's own tests show an empty or failing feed, because the demo always uses the bundled feed.
 extension ScreenStateTests {
-    @Test("Each state of the screen feed can be reached and differs from the others")
+    @Test("Each state of the feed screen can be reached, and no two states look alike")
     func feed() async throws { try await expectStates(ScreenState.feed) }
 }
 

@@ -29,12 +29,12 @@ struct FullDiskTests {
         let opened = try await run(before: store, program)
         #expect(opened.contains("Books (0 items)"), "\(opened)")
         #expect(opened.contains("You can read your data, but changes cannot be saved now"), "\(opened)")
-        // Twice: the first run must leave nothing behind that keeps the second run from reading.
+        // The first of two runs must leave nothing that stops the second from reading the lists.
         let changed = try await run(before: store, "\(program) >/dev/null; \(program) --keys 'n Tea enter'")
         #expect(changed.contains("There is no room for changes on the disk"), "\(changed)")
     }
 
-    @Test("On a full disk without stored data, the app shows empty lists", arguments: ["mkdir disk/data", "true"])
+    @Test("On a full disk without stored data, the app shows no lists", arguments: ["mkdir disk/data", "true"])
     func empty(before: String) async throws {
         let opened = try await run(before: before, program)
         #expect(opened.contains("No to-do lists yet"), "\(opened)")
@@ -45,7 +45,7 @@ struct FullDiskTests {
         get throws { try demo.command("--data disk/data --screen lists") }
     }
 
-    /// Returns the output of `command` and its errors on a disk that is full after `preparation`.
+    /// Returns the output and the errors of `command`, run on a disk that was filled after `preparation`.
     private func run(before preparation: String, _ command: String) async throws -> String {
         let script = "mkdir -p disk && \(mount) disk && \(preparation); \(Self.fill); \(command)"
         try demo.folder.write(script, to: "script")

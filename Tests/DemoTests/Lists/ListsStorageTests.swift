@@ -4,7 +4,7 @@ import Testing
 
 @Suite("Lists in the demo's data folder", .leakChecks)
 struct ListsStorageTests {
-    @Test("The last key's change is saved even if the run does not wait for its screen")
+    @Test("A run that does not wait for the last screen still saves the last key's change")
     func keptWithoutWaiting() async throws {
         let demo = try DemoProcess()
         let arguments = ["--data", demo.folder.path(of: "kept"), "--screen", "lists"]
@@ -14,14 +14,14 @@ struct ListsStorageTests {
         #expect(read.text.contains("Milk (0 items)"), "\(read.text)")
     }
 
-    @Test("Two copies of the app with one data folder lose none of each other's changes")
+    @Test("Two copies of the app that share a data folder lose none of each other's changes")
     func twoCopies() async throws {
         let demo = try DemoProcess()
         let data = ["--data", demo.folder.path(of: "kept"), "--size", "80x40"]
         func run(_ screen: String, _ keys: String...) async throws -> String {
             let child = try await demo.run(data + ["--screen", screen, "--keys", keys.joined(separator: " ")])
             #expect(child.ending == .exited(0))
-            // After a failure an alert takes the keys that follow.
+            // After a failed change, an alert would receive the next keys.
             #expect(!child.text.contains("═ Error ═"), "\(child.text)")
             return child.text
         }
@@ -30,9 +30,9 @@ struct ListsStorageTests {
         _ = try await run(
             "lists", "n Other enter n Gone enter n Shared enter enter", new(["Milk"]), new(names("first", 6)),
             new(names("second", 8)))
-        // Both work upwards from the end, so that neither moves the other's items. One ticks off the item that the
-        // other edits; then each edits, ticks off and deletes items of its own, and adds new ones at the top. One
-        // deletes another list and renames the shared one.
+        // Both copies work upwards from the end, so that neither moves the other's items. The first copy ticks off the
+        // item that the second edits; then each copy edits, ticks off and deletes its own items, and adds new items at
+        // the top. The first copy also renames the shared list and deletes the list Gone.
         let own = "up e ! enter up space up"
         async let first = run(
             "list", "end enter", own, own, new(names("new-first", 4)), "esc e ! enter down d left enter")

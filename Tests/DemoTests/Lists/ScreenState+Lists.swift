@@ -1,11 +1,11 @@
 import Testing
 
-/// One state is missing: lists that fail to be read again, because the database would have to break during the run.
+/// One state is missing: a failed refresh of the lists, for which the database would have to break during the run.
 extension ScreenStateTests {
-    @Test("Each state of the screen lists can be reached and differs from the others")
+    @Test("Each state of the lists screen can be reached, and no two states look alike")
     func lists() async throws { try await expectStates(ScreenState.lists) }
 
-    @Test("Each state of the screen list can be reached and differs from the others")
+    @Test("Each state of the list screen can be reached, and no two states look alike")
     func list() async throws { try await expectStates(ScreenState.list) }
 }
 

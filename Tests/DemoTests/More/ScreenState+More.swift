@@ -1,7 +1,7 @@
 import Testing
 
 extension ScreenStateTests {
-    @Test("Each state of the screen more can be reached and differs from the others")
+    @Test("Each state of the More screen can be reached, and no two states look alike")
     func more() async throws { try await expectStates(ScreenState.more) }
 }
 

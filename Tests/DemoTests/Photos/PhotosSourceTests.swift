@@ -10,7 +10,7 @@ import Testing
 @MainActor
 @Suite("The photos of a headless run", .leakChecks)
 struct PhotosSourceTests {
-    @Test("Photos come from a service with the environment's access key, which is never shown")
+    @Test("Photos are requested with the access key in the environment, which is never shown or stored")
     func server() async throws {
         let pages = [photos(1...10), photos(11...12)]
         let server = try LoopbackServer { request in
@@ -38,7 +38,7 @@ struct PhotosSourceTests {
     }
 
     @Test(
-        "The app does not start if the photo service's URL is no valid https or local URL",
+        "The app does not start if the photo service's URL is not a valid https or local URL",
         arguments: [
             "http://api.unsplash.com/", "http://localhost.invalid/", "http://127.0.0.1.invalid/",
             "http://127.0.0.1@a.invalid/", "ftp://127.0.0.1/", "https://", "http:///photos", "://",
@@ -58,14 +58,14 @@ struct PhotosSourceTests {
         _ = try photosURL(address)
     }
 
-    @Test("The app does not start if a photo service has no access key", arguments: ["live", "http://127.0.0.1:9/"])
+    @Test("The app does not start without the access key for photos", arguments: ["live", "http://127.0.0.1:9/"])
     func missingKey(source: String) async throws {
         let child = try await DemoProcess().run(
             ["--in-memory", "--screen", "photos", "--photos", source])
         #expect(child.errorText.contains("Set the environment variable UNSPLASH_ACCESS_KEY."), "\(child.errorText)")
     }
 
-    /// Returns photos in the service's format, each with its number.
+    /// Returns photos in the service's format, with these numbers as their IDs.
     private func photos(_ numbers: ClosedRange<Int>) -> String {
         "[\(numbers.map { PhotoAnswer.photo(("LBI7cgq3pbM", "\($0)")) }.joined(separator: ","))]"
     }

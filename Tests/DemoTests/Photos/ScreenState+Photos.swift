@@ -2,7 +2,7 @@ import Testing
 
 extension ScreenStateTests {
     @Test(
-        "Each state of a screen of photos can be reached and differs from the screen's other states",
+        "Each state of each photo screen can be reached, and no two states of a screen look alike",
         arguments: [ScreenState.photos, ScreenState.photoDetail, ScreenState.photoSearch])
     func photos(states: [ScreenState]) async throws { try await expectStates(states, files: files) }
 }
@@ -45,7 +45,7 @@ extension ScreenState {
     ]
 }
 
-/// A file without photos, and a file with a photo that has few details, beside an entry that is no photo.
+/// A file without photos, and a file with two entries: a photo with few details, and an entry that is not a photo.
 private let files = ["no-photos.json": "[]", "bare-photos.json": "[\(photo(1)),{}]"]
 
 private func photo(_ id: Int) -> String {

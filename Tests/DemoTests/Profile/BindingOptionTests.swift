@@ -26,7 +26,7 @@ struct BindingOptionTests {
         #expect(run.failure == "The file /missing.json does not exist. Check the path.", "\(run.screen)")
     }
 
-    @Test("An unknown binding is refused with the known names")
+    @Test("The error for an unknown binding names the known bindings")
     func mistake() {
         let error = #expect(throws: UsageError.self) { try safeComposition(["--binding", "kvo"]) }
         let names = "immutable, delegate, closures, inputs-outputs, messages, observation"

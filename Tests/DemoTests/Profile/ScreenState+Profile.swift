@@ -3,7 +3,7 @@ import TestLoopback
 import Testing
 
 extension ScreenStateTests {
-    @Test("Each state of the screen profile can be reached and differs from the others")
+    @Test("Each state of the profile screen can be reached, and no two states look alike")
     func profile() async throws {
         try await expectStates(
             ScreenState.profile, files: ["nobody.json": #"{"results":[]}"#],
@@ -19,7 +19,7 @@ extension ScreenState {
         ScreenState("refreshing", "--screen profile --keys r --no-wait", "│⠋ Refreshing"),
         ScreenState("nobody", "--screen profile --users @nobody.json", "No users available."),
         ScreenState("failed", "--screen profile --users @missing.json", "[ Retry ]"),
-        // If the tab Users is the first tab, it takes the first of the two responses.
+        // If Users is the first tab, that tab receives the first of the two responses.
         ScreenState(
             "refresh failed", "--screen profile --users @server-twice --keys rr", "│! HTTP error with status code: 500"),
         ScreenState("help", "--screen profile --keys ?", "═ Help ═"),

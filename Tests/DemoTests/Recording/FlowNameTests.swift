@@ -5,7 +5,7 @@ import Testing
 @Suite("The name of a flow")
 struct FlowNameTests {
     @Test(
-        "A flow's name gives the names of the type, the test and the suite",
+        "A flow's name determines the names of the flow's type, test and suite",
         arguments: [
             ("Bookmark", "BookmarkFlowTests", "bookmark", "Bookmark"),
             ("AddToBag", "AddToBagFlowTests", "addToBag", "Add to bag"),
@@ -21,7 +21,7 @@ struct FlowNameTests {
     }
 
     @Test(
-        "A flow's name is refused if it is too long, or no ASCII name that begins with a capital",
+        "A flow's name is refused unless it is a capital followed by at most 59 ASCII letters and digits",
         arguments: [
             "", "bookmark", "1st", "Add To Bag", "Add-to-bag", "../Bag", "A/B", "A\\B", "..", "Übung", "A\u{0}",
             String(repeating: "A", count: 61),
@@ -31,7 +31,7 @@ struct FlowNameTests {
         #expect(error?.description.contains("expected a capital and up to 59 ASCII letters and digits") == true)
     }
 
-    @Test("A flow name whose test would be a keyword is refused", arguments: ["Default", "Import", "Self", "Any", "IF"])
+    @Test("A flow is refused if its test's name is a keyword", arguments: ["Default", "Import", "Self", "Any", "IF"])
     func reserved(name: String) {
         let error = #expect(throws: UsageError.self) { try FlowName(name) }
         #expect(

@@ -1,7 +1,7 @@
 import Foundation
 import TestProcesses
 
-/// A package to record flows into: its manifest, and the harness that flows start with.
+/// A package for recorded flows, with a manifest and the harness that flows start with.
 struct FlowPackage {
     static let harness = "Tests/DemoTests/Shared/AppHarness+Sample.swift"
 
@@ -14,7 +14,7 @@ struct FlowPackage {
 
     var folder: URL { package.folder }
 
-    /// The paths of the files that were written by a recording.
+    /// The paths of the files that a recording wrote.
     var recorded: [String] {
         get throws { try package.paths.filter { !["Package.swift", Self.harness].contains($0) } }
     }

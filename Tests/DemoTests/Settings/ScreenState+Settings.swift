@@ -1,7 +1,7 @@
 import Testing
 
 extension ScreenStateTests {
-    @Test("Each state of the screen settings can be reached and differs from the others")
+    @Test("Each state of the settings screen can be reached, and no two states look alike")
     func settings() async throws { try await expectStates(ScreenState.settings) }
 }
 

@@ -6,7 +6,7 @@ extension AppHarness<AppCoordinator> {
     var route: Route { coordinator.route }
 }
 
-/// Lets a test write a route as its link.
+/// Lets a test write a route as a string, the route's link.
 extension Route: ExpressibleByStringLiteral {
     public init(stringLiteral link: String) { self = Route(link: link) ?? Route(link) }
 }

@@ -6,9 +6,9 @@ import Testing
 
 @testable import Demo
 
-/// The app as `demo --record` runs it: on the bundled data, with nothing stored.
+/// The app as `demo --record` runs it: with the bundled data, and without stored data.
 extension AppHarness<AppCoordinator> {
-    /// Returns an app on the bundled data that has opened `route` or, without one, its first tab.
+    /// Returns an app that uses the bundled data and has opened `route` or, if `route` is nil, the first tab.
     static func opened(
         _ route: Route? = nil, sourceLocation: SourceLocation = #_sourceLocation
     ) async throws -> AppHarness {
@@ -24,6 +24,6 @@ extension AppHarness<AppCoordinator> {
         await settle()
     }
 
-    /// Selects the tab of `route` and leaves its screens as they were.
+    /// Selects the tab of `route` and leaves the tab's screens as they are.
     func select(_ route: Route) { coordinator.shell.select(route.link) }
 }

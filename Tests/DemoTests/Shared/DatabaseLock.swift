@@ -5,9 +5,9 @@ import Testing
 
 /// A lock that keeps everybody else from changing an open database.
 enum DatabaseLock {
-    /// Locks the database in a data folder: WAL_WRITE_LOCK (sqlite.org/walformat.html#wal_locks).
+    /// Takes WAL_WRITE_LOCK (sqlite.org/walformat.html#wal_locks) of the database in a data folder.
     ///
-    /// - Returns: The descriptor whose closing ends the lock.
+    /// - Returns: A descriptor; closing it ends the lock.
     static func hold(in data: String) -> Int32 {
         var lock = flock()
         lock.l_type = Int16(F_WRLCK)

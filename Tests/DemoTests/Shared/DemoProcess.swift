@@ -6,10 +6,10 @@ import TextUI
 
 @testable import Demo
 
-/// The built demo, run as by a user: with its own home folder, and without the tests' environment.
+/// The built demo as a separate process, with its own home folder and without the tests' environment.
 ///
-/// Every test starts the demo through this type, which adds `--in-memory` unless the arguments choose a place: macOS
-/// ignores `HOME`, so the demo would otherwise change the data of the developer who runs the tests.
+/// Every test starts the demo through this type, which adds `--in-memory` unless the arguments say where to store data:
+/// macOS ignores `HOME`, so the demo would otherwise change the data of the developer who runs the tests.
 struct DemoProcess {
     let folder: TemporaryFolder
     let environment: [String: String]
@@ -17,14 +17,14 @@ struct DemoProcess {
     init() throws {
         folder = try TemporaryFolder()
         environment = [
-            // Linux heeds the first two, macOS the third.
+            // Linux uses the first two variables, and macOS uses the third.
             "HOME": folder.path(of: "home"), "XDG_DATA_HOME": folder.path(of: "home/data"),
             "CFFIXED_USER_HOME": folder.path(of: "home"), "PATH": "/usr/bin:/bin", "TERM": "xterm-256color",
             "COLORTERM": "truecolor", "LANG": "C.UTF-8", "SWIFT_BACKTRACE": "enable=no",
         ]
     }
 
-    /// Runs it without a terminal.
+    /// Runs the demo without a terminal.
     func run(_ arguments: [String], environment changes: [String: String] = [:]) async throws -> ChildProcess {
         try await ChildProcess.run(
             program, withStorage(arguments), environment: environment.merging(changes) { $1 },
@@ -35,7 +35,7 @@ struct DemoProcess {
         try await run(arguments, environment: changes)
     }
 
-    /// Runs it in a terminal.
+    /// Runs the demo in a terminal.
     func open(
         _ arguments: [String], environment changes: [String: String] = [:], size: Size = Size(width: 80, height: 24)
     ) throws -> TerminalProcess {
@@ -44,7 +44,7 @@ struct DemoProcess {
             size: size)
     }
 
-    /// Returns the words of a shell command that runs it.
+    /// Returns the words of a shell command that runs the demo.
     ///
     /// - Parameter arguments: The arguments as the shell reads them, separated by spaces.
     func command(_ arguments: String = "") throws -> String {
@@ -56,7 +56,7 @@ struct DemoProcess {
         try await ChildProcess.shell(command, environment: environment, in: folder.url)
     }
 
-    /// Runs it with its data in the platform's folder, but only if the help names a folder in this home.
+    /// Runs the demo on the platform's data folder, but only if the help shows that this folder is in the test's home.
     func runAtHome(_ arguments: String...) async throws -> ChildProcess {
         let help = try await run("--help")
         let words = help.text.split(whereSeparator: \.isWhitespace).joined(separator: " ")

@@ -4,7 +4,7 @@ import TextUI
 
 @testable import Demo
 
-/// Returns what `demo` prints for `arguments`, without starting a process, which would add only its status.
+/// Returns what `demo` prints for `arguments`, without starting a process; a process would only add an exit status.
 ///
 /// Nothing is stored, unless the arguments choose a folder.
 ///
@@ -19,7 +19,7 @@ func headlessScreen(_ arguments: [String], sourceLocation: SourceLocation = #_so
     try await headlessResult(arguments, sourceLocation: sourceLocation).screen
 }
 
-/// Returns what `demo` prints for `arguments`, and its failure on standard error, which would give the status 1.
+/// Returns what `demo` prints for `arguments`, and the failure, if any, that the demo would report with status 1.
 @MainActor
 func headlessResult(
     _ arguments: [String], sourceLocation: SourceLocation = #_sourceLocation
@@ -30,7 +30,7 @@ func headlessResult(
     return (await run.output(depth: .trueColor), run.failure)
 }
 
-/// Returns the composition of the demo's app, which stores nothing unless the arguments choose a folder.
+/// Returns the composition of the demo's app; the app stores nothing unless the arguments choose a folder.
 @MainActor
 func safeComposition(
     _ arguments: [String] = [], clock: any Clock<Duration> = ContinuousClock()

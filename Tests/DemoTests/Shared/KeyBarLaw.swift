@@ -16,14 +16,14 @@ struct KeyBarLaw {
     private let isInFront: Bool
     private let isHelp: Bool
 
-    /// Reads the key bar and the help of an app in the state, and clicks on each key in the bar.
+    /// Reads the key bar and the help of an app in the state, and checks that each key in the bar can be clicked.
     init(_ state: RunningState, of screenState: ScreenState) {
         (self.state, arguments, isInFront, isHelp) = (state, screenState.arguments, state.isInFront, state.isHelp)
         let bar = state.bar
         for key in bar.map(\.keys) where key.count == 1 {
             #expect(state.isTarget(key[0]), "A click on \(key[0].name) does nothing\n\(arguments)")
         }
-        // The help also lists the keys that the bar has no space for; in front of a prompt, there is no help.
+        // The help also lists the keys that the bar has no space for; if a prompt is open, there is no help.
         guard !isInFront else {
             hints = bar
             return
@@ -50,7 +50,7 @@ struct KeyBarLaw {
         }
     }
 
-    /// Checks that each named key does something, each in a separate run: a key may delete what the next key acts on.
+    /// Checks that each named key does something, in a run of its own: a key may delete what another key needs.
     func checkNamed(opening open: () async throws -> RunningState) async throws {
         for hint in hints where !hint.keys.isEmpty {
             var idle: [Key] = []
@@ -78,10 +78,10 @@ struct KeyName: CustomStringConvertible {
 
     var description: String { "“\(name) \(action)”" }
 
-    /// Whether some of the keys may do nothing, such as up in the first row.
+    /// Whether some of the keys may do nothing, such as the up key in the first row.
     var isGroup: Bool { name.hasPrefix("arrows") || keys.count > 3 }
 
-    /// The keys of that name; empty for the group “other keys”.
+    /// The keys with this name; empty for the group “other keys”.
     var keys: [Key] {
         switch name {
         case "arrows, page keys": [.up, .down, .left, .right, .pageUp, .pageDown, .home, .end]
@@ -94,7 +94,7 @@ struct KeyName: CustomStringConvertible {
 }
 
 extension Key {
-    /// Every key that a terminal sends, without modifiers that screens ignore; the terminal kit handles ctrl-l.
+    /// Every key that a terminal sends, without ignored modifiers and without ctrl-l, which the terminal kit handles.
     static var all: [Key] {
         let printable = (0x20...0x7E).map { Key.character(Character(Unicode.Scalar($0))) }
         let controls = "abcdefghijklmnopqrstuvwxyz".filter { $0 != "l" }.map(Key.control)
@@ -104,13 +104,13 @@ extension Key {
         ]
     }
 
-    /// The keys that every text field takes.
+    /// The keys that every text field handles.
     fileprivate static var inFields: [Key] {
         (0x20...0x7E).map { Key.character(Character(Unicode.Scalar($0))) }
             + [.left, .right, .home, .end, .backspace, .delete]
     }
 
-    /// The keys that every prompt takes besides the keys in its key bar.
+    /// The keys that every prompt handles besides the keys in its key bar.
     fileprivate static var inPrompts: [Key] {
         "hjklgG".map(Key.character) + [
             .space, .backtab, .left, .right, .up, .down, .home, .end, .pageUp, .pageDown, .control("c"), .control("z"),

@@ -1,4 +1,4 @@
-/// A state of a screen, with the arguments that lead to it and a text that it shows.
+/// A state of a screen, with the arguments that lead to the state, and a text that is then on the screen.
 struct ScreenState: Sendable {
     let name: String
     let arguments: String
@@ -7,7 +7,7 @@ struct ScreenState: Sendable {
     let preparation: String?
 
     /// - Parameters:
-    ///   - arguments: The arguments as typed; a word with an `@` names one of `StateSources`. Without a data folder,
+    ///   - arguments: The arguments as typed; a word with `@` names one of the `StateSources`. Without a data folder,
     ///     nothing is kept.
     ///   - preparation: The arguments of an earlier run with the data folder `@kept`.
     init(_ name: String, _ arguments: String, _ text: String, after preparation: String? = nil) {

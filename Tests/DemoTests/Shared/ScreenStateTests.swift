@@ -3,12 +3,12 @@ import TestLoopback
 import Testing
 import TextUI
 
-/// The states of all screens, with the arguments that lead to them; each feature's folder has its own.
+/// The states of all screens, with the arguments that lead to them; the features' folders contain the states.
 @MainActor
 @Suite("Every state of every screen can be reached from the command line", .leakChecks)
 struct ScreenStateTests {
-    /// Expects each of a screen's states to show its text, to keep the law of the key bar, and to look different from
-    /// every other one without colour and attributes, in each size and with either kind of symbols.
+    /// Expects each state of a screen to show its text, to obey the law of the key bar, and to look different from
+    /// every other state, even without colour and attributes, in each size and with either kind of symbols.
     ///
     /// - Parameters:
     ///   - files: The texts of files that the states name.
@@ -35,7 +35,7 @@ struct ScreenStateTests {
             if app.isSettled { settled.append(law) } else { law.checkOthers(among: Key.all) }
             if SlowTests.areEnabled { try await law.checkNamed(opening: open) }
         }
-        // For later states, the slow tests try every key; other runs try only keys that a state names.
+        // The first state gets every key. In other states, quick test runs press only the keys that some state names.
         settled.first?.checkOthers(among: Key.all)
         for law in settled.dropFirst() { law.checkOthers(among: SlowTests.areEnabled ? Key.all : Array(named)) }
     }

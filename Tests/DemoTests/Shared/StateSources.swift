@@ -11,7 +11,7 @@ import Testing
 /// Every state may name `@notes` (a folder with an invalid database), `@kept`, and files that are missing.
 @MainActor
 struct StateSources {
-    /// The arguments, with the names replaced.
+    /// The arguments, with the names replaced by paths and URLs.
     let arguments: [String]
     private let folder: TemporaryFolder
     private let server: LoopbackServer?

@@ -1,7 +1,7 @@
 @testable import Demo
 
-/// Returns the arguments with `--in-memory`, unless they choose a place: the platform's folder may hold the data of
-/// the developer who runs the tests.
+/// Returns the arguments with `--in-memory`, unless they say where to store data, because the platform's data folder
+/// may contain the data of the developer who runs the tests.
 ///
 /// The option comes first, because the last argument may be an option whose value is missing.
 func withStorage(_ arguments: [String]) -> [String] {

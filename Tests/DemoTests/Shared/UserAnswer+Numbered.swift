@@ -1,7 +1,7 @@
 import TestDoubles
 
 extension UserAnswer {
-    /// Returns a page with one person for each number, with first names from `Nr1` on.
+    /// Returns a page with one person for each number; number 1 has the first name `Nr1`.
     static func numbered(_ numbers: ClosedRange<Int>, seed: String = "abc") -> String {
         let people = numbers.map { number in
             user((#""Ines""#, #""Nr\#(number)""#), ("ines.okafor", "nr\(number)"), ("bluecat1", "nr\(number)"))

@@ -2,7 +2,7 @@ import Testing
 
 extension ScreenStateTests {
     @Test(
-        "Each state of a screen of the shop can be reached and differs from the screen's other states",
+        "Each state of each shop screen can be reached, and no two states of a screen look alike",
         arguments: [ScreenState.shop, ScreenState.product, ScreenState.bag])
     func shop(states: [ScreenState]) async throws { try await expectStates(states, files: files) }
 }
@@ -61,7 +61,7 @@ extension ScreenState {
     ]
 }
 
-/// Catalogues that are invalid, empty, have two unusual products, or have one product at a regular or a sale price.
+/// Catalogues: invalid, empty, with two unusual products, with one at a regular price, and with one at a reduced price.
 private let files = [
     "no-catalogue.json": "{}", "no-wares.json": #"{"products":[]}"#, "wares.json": wares, "closing-shop.json": wares,
     "regular.json": gloves(#""price":"18.00""#), "sale.json": gloves(#""price":{"was":"29.00","now":"18.00"}"#),

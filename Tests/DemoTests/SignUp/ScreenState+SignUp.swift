@@ -1,7 +1,7 @@
 import Testing
 
 extension ScreenStateTests {
-    @Test("Each state of the screen sign-up can be reached and differs from the others")
+    @Test("Each state of the sign-up screen can be reached, and no two states look alike")
     func signUp() async throws { try await expectStates(ScreenState.signUp) }
 }
 

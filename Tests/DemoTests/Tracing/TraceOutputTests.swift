@@ -29,7 +29,7 @@ struct TraceOutputTests {
         #expect(try String(contentsOfFile: path, encoding: .utf8).hasSuffix("\nother\nmore\n"))
     }
 
-    @Test("A trace never replaces another file, a link, a folder or a device")
+    @Test("A trace never replaces a link, a folder, a device, or a file that is not a trace")
     func taken() throws {
         try folder.write("precious\n", to: "notes.txt")
         let link = folder.path(of: "link")

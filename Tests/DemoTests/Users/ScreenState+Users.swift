@@ -4,7 +4,7 @@ import Testing
 
 extension ScreenStateTests {
     @Test(
-        "Each state of a screen of users can be reached and differs from the screen's other states",
+        "Each state of each screen of the Users feature can be reached, and no two states of a screen look alike",
         arguments: [ScreenState.users, ScreenState.userDetail, ScreenState.bookmarks])
     func users(states: [ScreenState]) async throws {
         try await expectStates(states, files: files, answer: .answer(UserAnswer.numbered(1...25)))

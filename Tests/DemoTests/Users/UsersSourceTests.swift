@@ -8,7 +8,7 @@ import Testing
 @MainActor
 @Suite("The source of people in a headless run", .leakChecks)
 struct UsersSourceTests {
-    @Test("The shown age is computed from the date of birth, whatever age the file has")
+    @Test("The age on the screen is computed from the date of birth, whatever age the file gives")
     func age() async throws {
         let folder = try TemporaryFolder()
         let date = (Date.now - 33.5 * 365.25 * 24 * 3600).formatted(.iso8601)
@@ -19,7 +19,7 @@ struct UsersSourceTests {
     }
 
     @Test(
-        "A URL that is no web address is refused: the app does not start",
+        "The app does not start if the URL for people is not a web address",
         arguments: ["ftp://127.0.0.1/", "file:///people.json", "http:///path", "https://", "://"])
     func otherAddress(address: String) throws {
         let error = #expect(throws: UsageError.self) { try safeComposition(["--users", address]) }
@@ -28,7 +28,7 @@ struct UsersSourceTests {
     }
 
     @Test(
-        "An address without a scheme is refused, and the message suggests a URL or an existing file",
+        "An address without a scheme is refused, and the error suggests an existing file or a URL",
         arguments: [
             "localhost:8080", "127.0.0.1:9/api/", "127.0.0.1:9/people.json", "randomuser.me",
             "randomuser.me/api/?nat=de", "people.txt",
@@ -40,7 +40,7 @@ struct UsersSourceTests {
     }
 
     @Test(
-        "Any other value is the path of a file, even if the file does not exist",
+        "A value that does not look like an address is a file's path, even if the file does not exist",
         arguments: ["people.json", "v1.2/people.json", "people", "./a.b", "../a.b/c", "/a.b/c", "folder/a.b", "a:b"])
     func missingFile(path: String) throws {
         #expect(throws: Never.self) { try safeComposition(["--users", path]) }

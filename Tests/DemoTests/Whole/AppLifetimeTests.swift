@@ -8,7 +8,7 @@ import TextUI
 @MainActor
 @Suite("Every object of the app is freed with the app", .leakChecks, .endsWhenStuck)
 struct AppLifetimeTests {
-    @Test("The app is freed with every object after each of several runs with every tab opened")
+    @Test("After several runs that open every tab, each app and all its objects are freed")
     func tabs() async throws {
         let expected: Set = ["Shell", "AppCoordinator", "BookmarksInteractor", "SettingsInteractor", "Work"]
         var graph = ObjectGraph()
@@ -24,7 +24,7 @@ struct AppLifetimeTests {
         #expect(objects.alive.isEmpty)
     }
 
-    @Test("The app is freed with every object while screens, a toast and the help are open")
+    @Test("An app and all its objects are freed even if screens, a toast and the help are open")
     func wholeApp() async throws {
         var graph = ObjectGraph()
         var objects: [Weak] = []
@@ -34,9 +34,9 @@ struct AppLifetimeTests {
             for place in places { await app.open(place.screens.last?.value ?? place.route) }
             await app.open(.product(Route.first))
             app.press(.enter, .character("?"))
-            // A toast is visible: its ledger outlives its work until the cancelled sleep has returned.
+            // A toast is visible; its ledger of work is freed only after the toast's cancelled sleep has returned.
             objects = graph.objects(from: app.coordinator).filter { $0.type != "Ledger" }
-            // Of the places over the same tab, only the last is still open.
+            // Of several places opened over the same tab, only the last is still open.
             let screens = places.tabs.count { !$0.screens.isEmpty }
             try #require(objects.count { $0.type.hasSuffix("Coordinator") } > places.tabs.count + screens)
         }

@@ -2,22 +2,22 @@ import Foundation
 import TestKit
 import Testing
 
-/// The map leads from each name in the published articles to the code, and must not lead to wrong files.
-@Suite("The map of the articles", .computesLong)
+/// Articles.md maps each name in the published articles to the code, and must not lead to wrong files.
+@Suite("The map of the published articles", .computesLong)
 struct ArticlesMapTests {
     private static let file = URL(filePath: #filePath).appending(path: "../../../../Documentation/Articles.md")
         .standardizedFileURL
 
     private static func text() throws -> String { try String(contentsOf: file, encoding: .utf8) }
 
-    /// The rows of all tables, without their headings: a term, where it is here, its test, and how it differs.
+    /// The rows of all tables, without headings; the columns are Term, Here, Test, and How it differs.
     private static func rows() throws -> [[String]] {
         try text().split(separator: "\n").filter { $0.hasPrefix("| ") && !$0.hasPrefix("| Term ") }.map { line in
             line.split(separator: " | ").map { $0.trimmingCharacters(in: CharacterSet(charactersIn: "| ")) }
         }
     }
 
-    @Test("The map has a table with four columns for each of the five articles")
+    @Test("Articles.md has a table with four columns for each of the five published articles")
     func tables() throws {
         let text = try Self.text()
         #expect(text.matches(of: /(?m)^##\s/).count >= 5)
@@ -25,7 +25,7 @@ struct ArticlesMapTests {
         for row in try Self.rows() { #expect(row.count == 4, "\(row)") }
     }
 
-    @Test("Each name in the map links to a file that has the name, and each test to a file of tests")
+    @Test("In Articles.md, each linked name is in the linked file, and the Test column links only to test files")
     func names() throws {
         for row in try Self.rows() where row.count == 4 {
             let here = Link.all(in: row[1], of: Self.file)
@@ -35,7 +35,7 @@ struct ArticlesMapTests {
                 #expect(link.hasItsName, "\(row[0]): \(link.label) is not in \(link.path)")
             }
             for test in tests { #expect(test.path.contains("/Tests/"), "\(row[0]): \(test.path)") }
-            // A term that is used as published keeps its name; each name beside a link is in a linked file.
+            // Each name in the Here column is in a linked file, and so is each term in a row marked as published.
             let isAsPublished = row[3].hasPrefix("As p")
             for cell in isAsPublished ? [row[0], row[1]] : [row[1]] {
                 for name in cell.matches(of: /`(\w+)[^`]*`/) {
@@ -45,11 +45,11 @@ struct ArticlesMapTests {
         }
     }
 
-    /// A link of a cell.
+    /// A link in a cell.
     private struct Link {
         let label: String
         let path: String
-        /// The text of the file; none for a folder.
+        /// The text of the file; empty for a folder.
         let text: String
 
         static func all(in cell: String, of file: URL) -> [Link] {
@@ -60,14 +60,14 @@ struct ArticlesMapTests {
             }
         }
 
-        /// Whether the file has the name in the label; a label of several words is no name.
+        /// Whether the file contains the name in the label; a label of several words is not a name.
         var hasItsName: Bool {
             guard label.wholeMatch(of: /`?\w+`?/) != nil, path.hasSuffix(".swift") else { return true }
             let name = label.trimmingCharacters(in: CharacterSet(charactersIn: "`"))
             return has(name[...]) || name.allSatisfy(\.isLowercase)
         }
 
-        /// Whether the file has the word.
+        /// Whether the file contains the word.
         func has(_ word: Substring) -> Bool { text.range(of: #"\b\#(word)\b"#, options: .regularExpression) != nil }
     }
 }

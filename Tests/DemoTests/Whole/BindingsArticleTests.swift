@@ -1,10 +1,10 @@
 import Foundation
 import Testing
 
-/// The figures of the article on bindings, compared with the code.
-@Suite("The article on bindings")
+/// The figures in Bindings.md, compared with the code.
+@Suite("The figures in Bindings.md")
 struct BindingsArticleTests {
-    /// A row of a table in the article, and the files that it counts.
+    /// A row of a table in Bindings.md, and the files that the row describes.
     enum Row: String, CaseIterable {
         case immutable = "Immutable"
         case delegate = "Delegate"
@@ -17,7 +17,7 @@ struct BindingsArticleTests {
 
         private var folder: String { "\(self)".prefix(1).uppercased() + "\(self)".dropFirst() }
 
-        /// The folders of its files.
+        /// The folders of the files.
         var folders: [String] {
             switch self {
             case .before: ["Documentation/Examples/MassiveProfile"]
@@ -58,14 +58,14 @@ struct BindingsArticleTests {
         .filter { $0.wholeMatch(of: /\s*(\/\/.*)?/) == nil }
     }
 
-    @Test("The article on bindings gives the actual numbers of lines", arguments: Row.allCases)
+    @Test("Bindings.md gives the actual numbers of lines", arguments: Row.allCases)
     func lines(row: Row) throws {
         let lines = try code(of: row).count
         #expect(lines > 0)
         #expect(try cell("Lines", of: row, in: text(of: "Documentation/Bindings.md")) == "\(lines)")
     }
 
-    @Test("The article on bindings gives the actual numbers of variables", arguments: Row.allCases)
+    @Test("Bindings.md gives the actual numbers of stored variables", arguments: Row.allCases)
     func mutableState(row: Row) throws {
         let code = try code(of: row)
         // A stored variable has no braces except those of its observers.

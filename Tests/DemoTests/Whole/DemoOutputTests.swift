@@ -5,7 +5,7 @@ import Testing
 @Suite("The output of the demo as a process")
 struct DemoOutputTests {
     @Test(
-        "Output that cannot be written gives status 1, with one line on standard error",
+        "If the output cannot be written, the demo exits with 1 and writes one line to standard error",
         arguments: ["--help", "--in-memory --screen users"], ChildProcess.unwritableOutputs)
     func unwritable(arguments: String, redirection: String) async throws {
         let demo = try DemoProcess()
@@ -16,7 +16,7 @@ struct DemoOutputTests {
     }
 
     @Test(
-        "A reader that stops early is no failure",
+        "The demo exits with 0 even if a reader of its output stops early",
         arguments: SlowTests.areEnabled ? ["--help", "--in-memory --size 80x1000"] : ["--in-memory --size 80x1000"],
         ["head -n 1", "true"])
     func readerLeaves(arguments: String, reader: String) async throws {
@@ -25,7 +25,7 @@ struct DemoOutputTests {
         #expect(child.errorText == "status 0\n")
     }
 
-    @Test("Without standard output, no output is written into the database")
+    @Test("If standard output is closed, the demo does not write its output into the database")
     func closedOutput() async throws {
         let demo = try DemoProcess()
         let child = try await demo.shell("exec \(demo.command("--data . --screen users --keys b")) >&- 2>&-")

@@ -1,13 +1,13 @@
 import Foundation
 import Testing
 
-@Suite("The guard of the developer's data")
+@Suite("The protection of the developer's data")
 struct DemoProcessGuardTests {
-    @Test("No test starts the demo or opens its data without the guard")
+    @Test("No test starts the demo or opens its data without protecting the developer's data")
     func onlyStart() throws {
         let tests = URL(filePath: #filePath).appending(path: "../../..").standardizedFileURL
         let paths = try FileManager.default.subpathsOfDirectory(atPath: tests.path).filter { $0.hasSuffix(".swift") }
-        // The texts are split, because this file is among them.
+        // The texts to find are split, because this file is searched, too.
         func files(having isFound: (String) -> Bool) throws -> [String] {
             try paths.filter { try isFound(String(contentsOf: tests.appending(path: $0), encoding: .utf8)) }
         }
@@ -25,7 +25,7 @@ struct DemoProcessGuardTests {
     }
 
     @Test(
-        "The guard keeps arguments unchanged only if they choose a place for the data",
+        "The option --in-memory is added to arguments unless they choose a place for the data",
         arguments: [
             (["--screen", "users", "--keys"], false), (["--keys", "--data"], false), (["--keys", "b"], false),
             (["--nonsense"], false), ([], false), (["--data", "x"], true), (["--in-memory"], true),

@@ -19,7 +19,7 @@ struct DemoProcessTests {
         #expect(!FileManager.default.fileExists(atPath: demo.folder.path(of: "home")))
     }
 
-    @Test("An option decides on colours; without one, a terminal has colours unless NO_COLOR is set")
+    @Test("The option --color turns colours on or off; by default, a terminal has colours unless NO_COLOR is set")
     func colors() async throws {
         let demo = try DemoProcess()
         let always = try await demo.run(
@@ -39,7 +39,7 @@ struct DemoProcessTests {
         #expect(!refused.output.contains("\u{1B}["))
     }
 
-    @Test("Without --data, everything is stored in the platform's folder")
+    @Test("Without --data, all files go to the platform's data folder")
     func platformFolder() async throws {
         let demo = try DemoProcess()
         #expect(try await demo.runAtHome("--keys", "b").ending == .exited(0))
@@ -51,7 +51,7 @@ struct DemoProcessTests {
     }
 
     @Test(
-        "A wrong argument gives status 2 and a hint to the help",
+        "After a wrong argument, the demo exits with 2 and refers to the help",
         arguments: [
             ["--nonsense"], ["--data", "x", "--in-memory"], ["--data", ""], ["--\u{1B}[31m"], ["--keys", "ctrl-xx"],
         ])
@@ -63,11 +63,11 @@ struct DemoProcessTests {
         #expect(child.errorText.hasPrefix("demo: "))
         #expect(child.errorText.hasSuffix("\n'demo --help' shows the options.\n"))
         #expect(!child.errorText.contains("\u{1B}"), "An argument's control sequence must not be printed")
-        // The process runs in this folder.
+        // The process ran in this folder, and must not have written files.
         #expect(try demo.folder.contents().isEmpty)
     }
 
-    @Test("The help is printed on standard output, with status 0", arguments: ["--help", "-h"])
+    @Test("The help is printed on standard output, and the status is 0", arguments: ["--help", "-h"])
     func help(option: String) async throws {
         let child = try await DemoProcess().run([option, "--screen", "users"])
         #expect(child.ending == .exited(0))
@@ -75,7 +75,7 @@ struct DemoProcessTests {
         #expect(child.text.hasPrefix("usage: demo "))
     }
 
-    @Test("The examples of the help print screens")
+    @Test("Each example in the help prints a screen")
     func examples() async throws {
         let demo = try DemoProcess()
         let help = try await demo.run("--help").text
@@ -87,7 +87,7 @@ struct DemoProcessTests {
         }
     }
 
-    @Test("The demo prints the same version as the tool")
+    @Test("The demo prints the same version as the tool strata")
     func version() async throws {
         let child = try await DemoProcess().run("--version")
         #expect(child.ending == .exited(0))
@@ -101,7 +101,7 @@ struct DemoProcessTests {
         #expect(tools.contains("\"\(version.1)\""))
     }
 
-    @Test("A failed change that nobody answered is reported on standard error with status 1")
+    @Test("If nobody answers the alert about a failed change, standard error names the change, and the status is 1")
     func lossAtEnd() async throws {
         let demo = try DemoProcess()
         let folder = demo.folder.path(of: "data")
@@ -119,12 +119,12 @@ struct DemoProcessTests {
         let lines = unwritten.errorText.split(separator: "\n")
         #expect(lines.first?.hasPrefix("demo: Not saved: your latest change to the bookmarks. ") == true)
         #expect(lines.dropFirst() == ["demo: The output could not be written completely: Bad file descriptor."])
-        // An alert that is shown, but not answered, is not enough.
+        // The status is 0 only if the alert is answered, not if it is merely visible.
         #expect(try await demo.run("--data", folder, "--keys", "b").ending == .exited(1))
         #expect(try await demo.run("--data", folder, "--keys", "b esc").ending == .exited(0))
     }
 
-    @Test("A screen with an error is printed with status 1, and the reason is one line on standard error")
+    @Test("A screen with an error is printed, the status is 1, and standard error gives the reason in one line")
     func failureOnScreen() async throws {
         let demo = try DemoProcess()
         let path = demo.folder.path(of: "missing.json")
@@ -136,7 +136,7 @@ struct DemoProcessTests {
         }
     }
 
-    @Test("A failure before the first screen gives status 1, with one line on standard error")
+    @Test("After a failure before the first screen, the status is 1, and standard error has one line")
     func failure() async throws {
         let demo = try DemoProcess()
         let child = try await demo.run("--data", demo.folder.write("", to: "file") + "/data")

@@ -6,7 +6,7 @@ import Testing
 @testable import Demo
 
 extension DemoProcess {
-    /// Runs it in a terminal from a shell, as a user does; the shell then runs `after`.
+    /// Runs the demo from a shell in a terminal, as a user does; the shell then runs `after`.
     func openInShell(after: String = "echo ended $?") throws -> TerminalProcess {
         // With job control, as in a user's terminal: the app has its own process group and can be stopped.
         try TerminalProcess(
@@ -15,7 +15,7 @@ extension DemoProcess {
 }
 
 extension TerminalProcess {
-    /// Clicks the title of a tab, wherever the tab is among the others.
+    /// Clicks the title of a tab, wherever the title is in the first line.
     @MainActor
     func clickTab(_ tab: Route, sourceLocation: SourceLocation = #_sourceLocation) throws {
         let places = try safeComposition().makeApp().places
@@ -26,7 +26,7 @@ extension TerminalProcess {
         type("\u{1B}[<0;\(column);1M\u{1B}[<0;\(column);1m")
     }
 
-    /// Returns this process once it has drawn the whole frame with the list; the key bar is drawn last.
+    /// Waits until the frame with the list is drawn completely, including the key bar, and returns this process.
     func listed(sourceLocation: SourceLocation = #_sourceLocation) async throws -> TerminalProcess {
         let keys = "enter open  / search  b bookmark  r refresh  ? help  q quit  tab next tab"
         let isListed = await wait { $0.screen.text.contains("25 users") && $0.screen.text.hasSuffix("\n\(keys)") }

@@ -11,7 +11,7 @@ struct DocumentationTests {
     private nonisolated static let root = URL(filePath: #filePath).appending(path: "../../../..").standardizedFileURL
     private nonisolated static let articles = ["README.md"] + markdown(in: "Documentation")
     private nonisolated static let catalogues = markdown(in: "Modules/Kits")
-    /// The articles that quote only files of the package, each after a link to the file.
+    /// The documents in which each quotation is text from a file that is linked above the quotation.
     private nonisolated static let quotingArticles =
         ["Bindings", "Localisation", "Migrating", "Questions", "Testing", "iOS"].map { "Documentation/\($0).md" }
         + markdown(in: "Documentation/Decisions") + markdown(in: "Documentation/Tutorial") + catalogues
@@ -28,7 +28,7 @@ struct DocumentationTests {
         try String(contentsOf: Self.root.appending(path: file), encoding: .utf8)
     }
 
-    /// The words of a command, with paths that do not depend on the working folder.
+    /// Returns the words of a command, with paths that do not depend on the working folder.
     private func arguments(of command: some StringProtocol) -> [String] {
         words(of: String(command)).map { $0.hasPrefix("Documentation/") ? Self.root.appending(path: $0).path : $0 }
     }
@@ -47,7 +47,7 @@ struct DocumentationTests {
     func locales(file: String) async throws {
         for screen in try text(of: file).matches(of: /(?ms)^```\n\$ swift run demo ([^\n]*)\n(.*?)\n```$/)
         where !screen.1.contains("--locale") {
-            // Another test proves that the printed screen is the English one.
+            // Another test compares the screen in the document with the English output.
             let german = try await headlessScreen(arguments(of: screen.1) + ["--locale", "de_DE"])
             #expect(german == screen.2, "\(file): \(screen.1)")
         }
@@ -66,7 +66,7 @@ struct DocumentationTests {
         }
     }
 
-    @Test("Every link leads to a file, and every anchor to a heading", arguments: articles + catalogues)
+    @Test("Every link in a document leads to a file, and every anchor to a heading", arguments: articles + catalogues)
     func links(file: String) throws {
         let article = Self.root.appending(path: file)
         let links = try text(of: file).matches(of: /\]\(([^)#\s]*)(#[^)\s]+)?\)/)
@@ -81,13 +81,13 @@ struct DocumentationTests {
         }
     }
 
-    /// The anchor that GitHub gives a heading.
+    /// Returns the anchor that GitHub gives a heading.
     private func slug(of heading: Substring) -> String {
         heading.lowercased().filter { $0.isLetter || $0.isNumber || " -_".contains($0) }
             .replacing(" ", with: "-")
     }
 
-    @Test("Each excerpt is text of the file that is linked before it", arguments: quotingArticles)
+    @Test("Each excerpt in a document is text from the last file that is linked above it", arguments: quotingArticles)
     func excerpts(file: String) throws {
         func lines(of text: some StringProtocol) -> [String] {
             text.split(separator: "\n").map { $0.trimmingCharacters(in: .whitespaces) }
@@ -96,7 +96,7 @@ struct DocumentationTests {
         for excerpt in article.matches(of: /(?ms)^```(swift|diff)\n(.*?)\n```$/) {
             let links = article[..<excerpt.range.lowerBound].matches(of: /\]\(([^)\s]*\.(?:swift|patch))\)/)
             let link = try #require(links.last?.1, "\(file) quotes a file without a link to it")
-            // A change that the reader is to make is in no file.
+            // A change that the reader should make is not in any file yet.
             if excerpt.1 == "diff" && link.hasSuffix(".swift") { continue }
             let source = Self.root.appending(path: file).deletingLastPathComponent().appending(path: String(link))
             let isQuoted = lines(of: try String(contentsOf: source, encoding: .utf8)).contains(lines(of: excerpt.2))

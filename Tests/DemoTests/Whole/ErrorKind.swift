@@ -7,11 +7,11 @@ import Testing
 /// Errors of one kind, for the table of all errors.
 struct ErrorKind {
     let title: String
-    /// The files in Modules that have the words.
+    /// The files in Modules that contain the texts.
     let sources: [String]
     /// The file in Modules that declares the cases; nil if there are none.
     let declaration: String?
-    /// The cases that have no words here.
+    /// The declared cases that need no row in the table.
     let others: [Substring]
     let rows: [ErrorRow]
 
@@ -26,7 +26,7 @@ struct ErrorKind {
         self.rows = rows
     }
 
-    /// Expects a row for each declared case.
+    /// Expects a row for each declared case, except for `others`.
     func expectEachCase() throws {
         guard let declaration else { return }
         let file = URL(filePath: #filePath).appending(path: "../../../../Modules/\(declaration)").standardized

@@ -1,6 +1,6 @@
 @testable import Demo
 
-// Errors of the app's start, the command line, recordings and traces.
+// Errors at the app's start, in the command line, in recordings and in traces.
 extension ErrorTableTests {
     static let start = ErrorKind(
         "The start of the demo", ["Apps/Demo/StartError.swift"],

@@ -12,7 +12,7 @@ import TextSnapshots
 @MainActor
 @Suite("The table of errors", .leakChecks, .snapshots(folder: "Documentation/Errors"))
 struct ErrorTableTests {
-    @Test("The table shows the text of each error, and what the user can do")
+    @Test("The table of errors shows the text of each error, and what the user can do")
     func errors() throws {
         let kinds = [
             Self.connections, Self.people, Self.photos, Self.files, Self.shop, Self.likes, Self.signUp, Self.form,

@@ -32,7 +32,7 @@ struct FlowRecorderTests {
     }
 
     @Test(
-        "If the app quits, the keys that led to the question before quitting are not recorded",
+        "If the app quits, the keys that led to the question about quitting are not recorded",
         arguments: ["ctrl-c", "left enter", "tab enter"])
     func question(answer: String) async throws {
         let form = try Key.script("shift-tab down enter Ada ctrl-c")
@@ -46,7 +46,7 @@ struct FlowRecorderTests {
         #expect(stayed.steps.suffix(2) == [.press([.control("c")]), .press([.escape])])
     }
 
-    @Test("The key bar offers ctrl-s and counts the snapshots")
+    @Test("During a recording, the key bar offers ctrl-s and counts the snapshots")
     func hint() async throws {
         let recording = try Recording()
         await recording.press([])
@@ -55,7 +55,7 @@ struct FlowRecorderTests {
         #expect(recording.screen.contains("ctrl-s snapshot (2)"))
     }
 
-    @Test("A click is recorded as the route of a tab, or as the text under it")
+    @Test("A click on a tab is recorded as the tab's route, and a click on a text as that text")
     func clicks() async throws {
         let recording = try Recording()
         await recording.press([])
@@ -68,7 +68,7 @@ struct FlowRecorderTests {
             ])
     }
 
-    @Test("The end of a toast is recorded before an escape that would dismiss the toast")
+    @Test("If a toast ends before an escape, its end is recorded before the escape")
     func toast() async throws {
         let recording = try Recording()
         await recording.press([])

@@ -25,7 +25,7 @@ struct FlowReplayTests {
         place = try FlowPlace(try FlowName("Test"), into: package.folder.path)
     }
 
-    @Test("The replay ends before a step that leads to another screen, and names the step")
+    @Test("The replay ends just before the first step whose screen differs from the recording, and names the step")
     func difference() async throws {
         var script = Self.script
         script.add(
@@ -53,13 +53,13 @@ struct FlowReplayTests {
         #expect(try await write(script).contains("its text is not on the tests' screen"))
     }
 
-    @Test("Nothing is written if no key was pressed")
+    @Test("If no key was pressed, the flow is not written")
     func empty() async throws {
         await #expect(throws: FlowError.nothingPressed) { try await write(FlowScript()) }
         #expect(try package.recorded.isEmpty)
     }
 
-    @Test("If the test cannot be written, no snapshot is left behind")
+    @Test("If the test of a flow cannot be written, no snapshot is left behind")
     func unwritable() async throws {
         let folder = package.folder.appending(path: "Tests/DemoTests/Whole").path
         try FileManager.default.removeItem(atPath: folder)
@@ -68,7 +68,7 @@ struct FlowReplayTests {
         #expect(try package.recorded.isEmpty)
     }
 
-    @Test("A test that was written in the meantime is not replaced")
+    @Test("A test that was written during the recording is not replaced")
     func taken() async throws {
         try package.write("other", to: place.file)
         await #expect(throws: FlowError.taken(name: "TestFlowTests", file: place.file)) { try await write(Self.script) }

@@ -37,7 +37,7 @@ struct FlowScriptTests {
         #expect(script.entries.map(\.step) == steps)
     }
 
-    @Test("The steps omit tabs that were only passed through")
+    @Test("The steps of a flow omit tabs that were only passed through")
     func tabs() {
         var script = FlowScript()
         script.add(.tab(.open(.bookmarks)))
@@ -52,7 +52,7 @@ struct FlowScriptTests {
             ])
     }
 
-    @Test("A step ends when the screen changes, and keeps the landmark after its last key")
+    @Test("A step of a flow ends when the screen changes, and records where the step's last key led")
     func screens() {
         let (list, detail) = (
             FlowLandmark(route: .users, title: "Users", tab: "users"),

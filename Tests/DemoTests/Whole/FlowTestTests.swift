@@ -7,7 +7,7 @@ import TextUI
 @Suite("The source of a recorded flow")
 struct FlowTestTests {
     @Test(
-        "Each step is written as in the other flow tests",
+        "Each step of a flow is written as a statement of the test",
         arguments: [
             (.open("users/ada%40x"), [#"await app.open("users/ada%40x")"#]),
             (.select(.shop), [#"app.select("shop")"#]),
@@ -35,7 +35,7 @@ struct FlowTestTests {
         #expect(step.lines == lines)
     }
 
-    @Test("A line that would be too long is wrapped")
+    @Test("A statement that is too long for one line is wrapped")
     func longLines() {
         let keys = Array(repeating: [Key.pageDown, .pageUp], count: 10).flatMap(\.self)
         let lines = FlowStep.press(keys).lines

@@ -8,19 +8,19 @@ import TextUI
 @Suite("The failure of a headless run", .leakChecks, .endsWhenStuck)
 struct HeadlessFailureTests {
     @Test(
-        "A failure on any screen is reported exactly if it is visible, and in the same words",
+        "A headless run reports exactly the failures that the screen shows, in the same words",
         arguments: try await screensOfDemo(),
         SlowTests.areEnabled ? ["", "esc", "esc esc", "esc esc esc"] : ["", "esc"])
     func everyScreen(name: String, keys: String) async throws {
         let folder = try TemporaryFolder()
         try folder.write("these are notes", to: "notes/\(Storage.fileName)")
         let missing = folder.path(of: "missing.json")
-        // All sources fail, or only the database.
+        // First all sources fail, then only the database.
         for sources in [["--users", missing, "--photos", missing, "--shop", missing], []] {
             let run = try await headlessResult(
                 ["--screen", name, "--keys", keys, "--size", "120x40", "--data", folder.path(of: "notes")] + sources)
             let alert = run.screen.split(separator: "\n").map { $0.split(separator: "║") }.filter { $0.count == 3 }
-            // Compared without spaces, because the lines break at different words for different paths.
+            // Only letters are compared, because the lines break at different words for different paths.
             let shown = (alert.isEmpty ? run.screen : alert.map { $0[1] }.joined()).filter(\.isLetter)
             let isShown = shown.contains("doesnotexist") || shown.contains("notadatabase")
             #expect((run.failure != nil) == isShown, "\(run.failure ?? "none")\n\(run.screen)")
@@ -31,7 +31,7 @@ struct HeadlessFailureTests {
     }
 
     @Test(
-        "The failure is that of the alert in front, until the alert is dismissed",
+        "A headless run reports the failure in an open alert, but not after the alert is dismissed",
         arguments: [
             ("--screen shop --keys \"end enter\"", "This product is no longer in the shop."),
             ("--screen shop --keys \"end l\"", "Your like could not be saved. This product"),
@@ -44,7 +44,7 @@ struct HeadlessFailureTests {
     }
 
     @Test(
-        "A question, a failed copy to the clipboard or an incomplete form is no failure",
+        "A question, a failed copy to the clipboard or an incomplete form is not reported as a failure",
         arguments: [
             ("", "25 users"), ("--no-wait --users missing.json", "Loading users"),
             ("--screen product --keys \"enter b c\"", "Clear bag"), ("--screen photo-detail --keys s", "Not Copy"),

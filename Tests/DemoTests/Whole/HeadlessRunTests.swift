@@ -14,7 +14,7 @@ struct HeadlessRunTests {
         #expect(try await headlessScreen(german + ["--screen", "user-detail"]).contains("24. Juni 1954"))
     }
 
-    @Test("Without waiting, only the work of the last key is unfinished")
+    @Test("With --no-wait, only the last key's work is unfinished")
     func noWait() async throws {
         func screen(_ arguments: String...) async throws -> String {
             try await headlessScreen(["--in-memory", "--no-wait"] + arguments)
@@ -26,7 +26,7 @@ struct HeadlessRunTests {
     }
 
     @Test(
-        "Keys after the one that quits are ignored, and the last screen is printed",
+        "If a key quits, later keys are ignored, and the screen before that key is printed",
         arguments: [("down", "q"), ("down", "ctrl-c"), ("down / a", "ctrl-c"), ("?", "q")])
     func quits(keys: String, quit: String) async throws {
         let screen = try await headlessScreen("--keys", "\(keys) \(quit) down , tab")
@@ -45,7 +45,7 @@ struct HeadlessRunTests {
     }
 
     @Test(
-        "In ASCII, the app draws only ASCII, apart from letters and currency symbols",
+        "With --ascii, the app draws only ASCII, apart from letters and currency symbols",
         arguments: try await screensOfDemo().map { ($0, "") } + [("product", "enter b"), ("more", "?")],
         ["80x24", "30x12"])
     func ascii(screen: (name: String, keys: String), size: String) async throws {
@@ -62,7 +62,7 @@ struct HeadlessRunTests {
         #expect(styled.hasPrefix(plain + "\n---\n1:"))
     }
 
-    @Test("A picture is in colour unless colours are turned off")
+    @Test("An SVG picture is in colour unless colours are turned off")
     func svg() async throws {
         let (picture, accent) = (["--as", "svg", "--screen", "user-detail"], "fill=\"#61afef\"")
         #expect(try await headlessScreen(picture).contains(accent))
@@ -75,7 +75,7 @@ struct HeadlessRunTests {
         #expect(try await !headlessScreen("--in-memory").contains(" (1)"))
     }
 
-    @Test("A read-only data folder can be read, and the app explains why changes fail")
+    @Test("With a read-only data folder, the app shows the data and explains why changes fail")
     func readOnly() async throws {
         let folder = try TemporaryFolder()
         _ = try await headlessScreen("--data", folder.path, "--keys", "b")

@@ -19,7 +19,7 @@ struct LeftOffTests {
     /// The keys that turn the setting on.
     private static let turnOn = ", down down down enter esc"
 
-    @Test("The app starts where its user left off only while the setting is on")
+    @Test("The app starts where its user left off only if the setting is on")
     func off() async throws {
         try await run("tab tab enter")
         #expect(try await opened().coordinator.route.link == "users")
@@ -29,7 +29,7 @@ struct LeftOffTests {
         #expect(try await opened().coordinator.route.link == "users")
     }
 
-    @Test("If the list that was left has been deleted, the app shows all lists, without an alert")
+    @Test("If the list where the user left off was deleted, the app shows all lists, without an alert")
     func gone() async throws {
         try await run("\(Self.turnOn) tab tab tab n Tea enter enter")
         let settings = ["--data", folder.path, "--screen", "lists", "--keys", "d left enter"]
@@ -39,7 +39,7 @@ struct LeftOffTests {
         #expect(app.screen.contains("No to-do lists yet"))
     }
 
-    @Test("A link or a screen on the command line has priority over the place that was left")
+    @Test("A link or a screen on the command line has priority over the place where the user left off")
     func commandLine() async throws {
         try await run("\(Self.turnOn) tab tab enter")
         #expect(try await headlessScreen("--data", folder.path).contains("[Photos]"))
@@ -48,13 +48,13 @@ struct LeftOffTests {
         #expect(try await headlessScreen("--data", folder.path, "--screen", "bag").contains("Your bag is empty"))
     }
 
-    /// Runs an app on the test's data until it has ended.
+    /// Runs an app on the test's data, presses `keys`, and lets the app finish saving.
     private func run(_ keys: String) async throws {
         let app = try await opened(keys)
         #expect(await app.coordinator.finishSaving())
     }
 
-    /// Returns an app on the test's data, after `keys`.
+    /// Returns an app on the test's data, after it has handled `keys`.
     private func opened(_ keys: String = "") async throws -> AppHarness<AppCoordinator> {
         let app = AppHarness(try safeComposition(["--data", folder.path, "--locale", "en_GB"]).makeApp())
         await app.start()

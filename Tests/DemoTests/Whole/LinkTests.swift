@@ -56,7 +56,7 @@ struct LinkTests {
         }
     }
 
-    @Test("Each form of link that the features list is tested")
+    @Test("The tests cover each form of link that a feature declares")
     func complete() throws {
         let places = try safeComposition().makeApp().places
         let tested = Set(Self.screens.map(\.1))
@@ -65,7 +65,7 @@ struct LinkTests {
         #expect(Set(listed).subtracting(tested).isEmpty)
     }
 
-    @Test("The key y copies the link of the screen, unless a text field takes the letter")
+    @Test("The key y copies the link of the screen, unless a text field receives the letter")
     func copying() async throws {
         let app = try await opened("down enter y")
         let link = app.coordinator.route.link
@@ -105,7 +105,7 @@ struct LinkTests {
         #expect(objects.alive.isEmpty)
     }
 
-    /// Returns an app on the test's data, after `keys`.
+    /// Returns an app on the test's data, after it has opened `link` and handled `keys`.
     private func opened(_ keys: String = "", link: String? = nil) async throws -> AppHarness<AppCoordinator> {
         let demo = try safeComposition(
             ["--data", folder.path, "--locale", "en_GB"] + (link.map { ["--open", $0] } ?? []))
@@ -115,7 +115,7 @@ struct LinkTests {
         return app
     }
 
-    /// Returns the form of a link: its fixed parts, and `ID` or `WORDS` instead of the others.
+    /// Returns the form of a link: its fixed parts, and `ID` or `WORDS` in place of its variable parts.
     private static func form(of link: String) -> String {
         let parts = link.split(separator: "/").map(String.init)
         let names: Set = [

@@ -22,7 +22,7 @@ struct LiveEndingTests {
     }
 
     @Test(
-        "After a signal or a crash, the demo restores the terminal and dies by the signal",
+        "After a signal or a crash, the demo restores the terminal, then lets the signal kill it",
         arguments: SlowTests.areEnabled
             ? [SIGTERM, SIGHUP, SIGINT, SIGQUIT, SIGSEGV, SIGBUS, SIGILL, SIGTRAP, SIGABRT, SIGFPE]
             : [SIGTERM, SIGSEGV])
@@ -40,7 +40,7 @@ struct LiveEndingTests {
         let demo = try DemoProcess()
         #expect(try await demo.run("--data", demo.folder.path(of: "data")).ending == .exited(0))
         var (terminal, ending) = try await interruptedWhileSaving(demo)
-        // On a busy machine, the key may come when the app has already given up.
+        // On a busy machine, the key may arrive after the app has given up saving.
         for _ in 0..<5 where terminal.output.contains("demo: Not saved") {
             (terminal, ending) = try await interruptedWhileSaving(demo)
         }
@@ -63,7 +63,7 @@ struct LiveEndingTests {
         return (terminal, await terminal.end())
     }
 
-    @Test("In memory, ctrl-c twice after a change ends the demo without a message about saving")
+    @Test("With data in memory, pressing ctrl-c twice after a change ends the demo without a message")
     func endedInMemory() async throws {
         let terminal = try await DemoProcess().openInShell().listed()
         terminal.type("b\u{3}\u{3}")
@@ -71,7 +71,7 @@ struct LiveEndingTests {
         #expect(terminal.output.contains("ended 0") && !terminal.output.contains("saved"), "\(terminal.output)")
     }
 
-    @Test("If the last change cannot be saved, the demo stays open; ended again, it names the change")
+    @Test("If the last change cannot be saved, the demo stays open; if the user quits again, it names the change")
     func goesOn() async throws {
         let demo = try DemoProcess()
         let data = demo.folder.path(of: "data")
@@ -87,7 +87,7 @@ struct LiveEndingTests {
         #expect(terminal.output.contains("demo: Not saved: your latest change to the bookmarks."))
     }
 
-    @Test("After a signal, the demo names the lost text of an open form")
+    @Test("If a signal ends the demo, the demo names the lost text of an open form")
     func endedWhileTyping() async throws {
         let terminal = try await DemoProcess().open(["--in-memory"]).listed()
         try await fillIn(terminal)
@@ -97,7 +97,7 @@ struct LiveEndingTests {
         #expect(terminal.output.contains(sentence), "\(terminal.output)")
     }
 
-    @Test("At the end of its input, the demo names the lost text of an open form, with status 1")
+    @Test("If the demo's input ends, the demo names the lost text of an open form, and exits with 1")
     func unpluggedWhileTyping() async throws {
         let demo = try DemoProcess()
         let errors = demo.folder.path(of: "errors")
@@ -134,7 +134,7 @@ struct LiveEndingTests {
         terminal.expectRestored()
     }
 
-    /// Expects that the app draws everything again when the shell brings it to the front, and ends by q.
+    /// Expects that the app draws everything again when the shell brings it to the foreground, and that q ends the app.
     private func expectResumed(_ terminal: TerminalProcess, drawing drawn: String) async {
         terminal.type("\n")
         #expect(await terminal.wait { $0.screen.modes.contains(1049) && $0.screen.text == drawn }, "\(terminal.output)")
@@ -144,7 +144,7 @@ struct LiveEndingTests {
         #expect(terminal.output.contains("ended 0"))
     }
 
-    /// An interactive shell, which brings a running job to the front without continuing the job.
+    /// An interactive shell, which brings a running job to the foreground without continuing the job.
     private static let bash = "/bin/bash"
 
     @Test(
@@ -167,7 +167,7 @@ struct LiveEndingTests {
     }
 
     @Test(
-        "A demo that was stopped from outside takes over the terminal again when it continues",
+        "A demo that a signal has stopped takes over the terminal again when it continues",
         .slow, arguments: [SIGTSTP, SIGSTOP])
     func stopped(signal: Int32) async throws {
         let terminal = try await DemoProcess().openInShell(

@@ -2,7 +2,7 @@ import TestKit
 import TestProcesses
 import Testing
 
-@Suite("The demo in a terminal that its environment describes", .leakChecks, .endsWhenStuck)
+@Suite("The demo in terminals that its environment describes", .leakChecks, .endsWhenStuck)
 struct LiveEnvironmentTests {
     private let latin = ["LANG": "de_DE.ISO-8859-1"]
 
@@ -16,7 +16,7 @@ struct LiveEnvironmentTests {
     }
 
     @Test(
-        "A terminal without UTF-8 in its locale shows ASCII, unless --unicode is given",
+        "If the locale has no UTF-8, the demo draws only ASCII, unless --unicode is given",
         arguments: [([], ["--ascii"]), (["--unicode"], [])] as [([String], [String])])
     func characterSet(arguments: [String], same: [String]) async throws {
         let terminal = try DemoProcess().open(["--in-memory"] + arguments, environment: latin)
@@ -26,7 +26,7 @@ struct LiveEnvironmentTests {
         #expect(await terminal.end() == .exited(0))
     }
 
-    @Test("A printed screen is the same, whatever the locale's character set")
+    @Test("A printed screen does not depend on the locale's character set")
     func printed() async throws {
         let child = try await DemoProcess().run("--in-memory", environment: latin)
         let expected = try await headlessScreen("--in-memory")

@@ -3,8 +3,8 @@ import TestKit
 import TestProcesses
 import Testing
 
-/// The links of the program itself, in a terminal.
-@Suite("The demo that is opened at a screen", .endsWhenStuck)
+/// The program itself runs in a terminal, and begins at a linked screen or where the user left off.
+@Suite("The demo, opened at a certain screen", .endsWhenStuck)
 struct LiveLinkTests {
     @Test("A demo opened by a link shows the linked screen, and escape leads back from there")
     func open() async throws {
@@ -16,7 +16,7 @@ struct LiveLinkTests {
         #expect(await terminal.end() == .exited(0))
     }
 
-    @Test("After a kill, the demo starts where its user was")
+    @Test("After it was killed, the demo starts where its user left off")
     func killed() async throws {
         let demo = try DemoProcess()
         let data = ["--data", demo.folder.path(of: "data")]
@@ -27,7 +27,7 @@ struct LiveLinkTests {
         try await first.press("\u{1B}", until: "25 users")
         try await first.press("\t\t\tnTea\r", until: "Tea (0 items)")
         try await first.press("\r", until: "╭─ Tea ")
-        // The item is stored after the place, so the place is stored, too.
+        // The item is stored after the place, so a visible item proves that the place is stored, too.
         try await first.press("nMilk\r", until: "[ ] Milk")
         first.send(SIGKILL)
         #expect(await first.end() == .killed(by: SIGKILL))

@@ -4,9 +4,9 @@ import TestKit
 import TestProcesses
 import Testing
 
-@Suite("Lists in a terminal, while another process holds the database", .endsWhenStuck)
+@Suite("Lists in a terminal while another process locks the database", .endsWhenStuck)
 struct LiveListsTests {
-    @Test("Keys that arrive together are handled in order once the database stores the first change")
+    @Test("Keys that arrive together are handled in order, after the database has stored the first change")
     func typedAhead() async throws {
         let demo = try DemoProcess()
         let data = demo.folder.path(of: "data")
@@ -26,7 +26,7 @@ struct LiveListsTests {
         #expect(items == ["Bern", "Oslo", "Rome"], "\(list)")
     }
 
-    @Test("A refused change keeps its text behind the alert, and is named with status 1 at the end")
+    @Test("The text of an unsaved item stays behind the alert; at the end, the demo names the item and exits with 1")
     func refused() async throws {
         let demo = try DemoProcess()
         let data = demo.folder.path(of: "data")
@@ -50,7 +50,7 @@ struct LiveListsTests {
 }
 
 extension DemoProcess {
-    /// Runs it in a terminal with the tab of lists in front, which shows the empty list Trips.
+    /// Runs the demo in a terminal, with the Lists tab open and one empty list, Trips.
     fileprivate func openedWithList(in data: String) async throws -> TerminalProcess {
         let made = try await run("--data", data, "--screen", "lists", "--keys", "n Trips enter")
         #expect(made.ending == .exited(0))

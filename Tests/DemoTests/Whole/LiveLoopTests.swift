@@ -8,7 +8,7 @@ import TextUI
 struct LiveLoopTests {
     /// Starts a demo with a spinner that turns ten times a second and never stops.
     ///
-    /// It reads its people from a pipe that nobody writes to. A server that never answers would keep a thread of
+    /// The demo reads people from a pipe that nobody writes to. A server that never answers would keep a thread of
     /// FoundationNetworking busy, which is not the app's work.
     private func makeWaitingDemo() async throws -> TerminalProcess {
         let demo = try DemoProcess()
@@ -19,9 +19,9 @@ struct LiveLoopTests {
         return terminal
     }
 
-    /// Expects `terminal`'s process to do almost nothing while another one's spinner turns several times.
+    /// Expects `terminal`'s process to do almost nothing while the spinner of another process turns several times.
     ///
-    /// On a busy machine, the process may still be doing its last key's work: then it is idle the next time.
+    /// On a busy machine, the process may still be doing its last key's work; then it must be idle in the next attempt.
     private func expectIdle(
         _ terminal: TerminalProcess, sourceLocation: SourceLocation = #_sourceLocation
     ) async throws {
@@ -33,7 +33,7 @@ struct LiveLoopTests {
         #expect(isIdle(idle, beside: turning), "\(idle) beside \(turning)", sourceLocation: sourceLocation)
     }
 
-    /// Not zero: Dispatch checks its idle threads once a second, until they have ended.
+    /// The limits are above zero, because Dispatch checks its idle threads once a second until they have ended.
     private func isIdle(_ idle: ProcessActivity, beside turning: ProcessActivity) -> Bool {
         idle.runs * 4 < turning.runs && idle.processorTime * 10 < turning.processorTime
     }
@@ -58,7 +58,7 @@ struct LiveLoopTests {
         try #require(await clock.wait { $0.turns > turns })
     }
 
-    @Test("A long text typed into the search appears soon, and ctrl-c after it ends the demo")
+    @Test("A long text that is typed into the search appears soon, and ctrl-c after more text ends the demo")
     func longText() async throws {
         let terminal = try await DemoProcess().open(["--in-memory"]).listed()
         terminal.type("/" + String(repeating: "a", count: 50_000) + "xyz")

@@ -34,7 +34,7 @@ struct LiveTests {
         var pressed = ""
         for word in [""] + script.split(separator: " ").map(String.init) {
             pressed += " " + word
-            // In colour, because without colours a picture is drawn with other characters.
+            // Prints in colour, because without colours, a picture is drawn with different characters.
             let printed = try await headlessScreen(options + ["--keys", pressed])
             let expected = String(
                 printed.prefix(upTo: printed.firstRange(of: "\n---\n")?.lowerBound ?? printed.endIndex))
@@ -70,7 +70,7 @@ struct LiveTests {
         let pipe = demo.folder.path(of: "pipe")
         try #require(mkfifo(pipe, 0o600) == 0)
         let terminal = try await demo.open(["--in-memory", "--shop", pipe]).listed()
-        // Go to the shop, and refresh it more often than there are threads for all tasks.
+        // Go to the shop, and refresh it more times than there are threads for tasks.
         try await terminal.clickTab(.shop)
         terminal.type(String(repeating: "r", count: ProcessInfo.processInfo.activeProcessorCount + 1))
         #expect(await terminal.wait { $0.screen.text.contains("Loading products") }, "\(terminal.screen.text)")

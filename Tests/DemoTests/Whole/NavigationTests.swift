@@ -8,7 +8,7 @@ import TextUI
 @MainActor
 @Suite("Navigation between features", .leakChecks, .endsWhenStuck)
 struct NavigationTests {
-    @Test("A form keeps the typed text while another tab is in front")
+    @Test("A form keeps the typed text while another tab is visible")
     func otherTab() async throws {
         let app = try await AppHarness.opened(.signUp)
         await app.type(settling: "Ada")
@@ -18,7 +18,7 @@ struct NavigationTests {
         #expect(app.route == "more/sign-up" && app.screen.contains("▸ Name      Ada"))
     }
 
-    @Test("The app's end names the text in all open forms, unless the user has agreed to lose it")
+    @Test("When the app ends, it reports the text lost in all open forms, unless the user agreed to lose it")
     func forms() async throws {
         let app = try await AppHarness.opened(.signUp)
         #expect(app.coordinator.textLossAtEnd == nil)

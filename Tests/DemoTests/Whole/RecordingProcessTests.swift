@@ -16,10 +16,10 @@ struct RecordingProcessTests {
         demo = try DemoProcess()
     }
 
-    /// The committed flow was recorded with these keys: its test passes, so a recorded test passes at once.
+    /// The committed flow was recorded with these keys; its test passes, so a recorded test passes without changes.
     ///
-    /// The keys go backwards to the tab More, because a new tab is added before More.
-    @Test("The committed flow and its snapshots are recorded again unchanged, and no data is stored")
+    /// The keys go backwards to the More tab, because a new tab is added before More.
+    @Test("If the committed flow is recorded again, its test and snapshots are unchanged, and no data is stored")
     func committed() async throws {
         let name = "EveryTab"
         let keys = """
@@ -36,7 +36,7 @@ struct RecordingProcessTests {
         #expect(try package.recorded.count == count + 1)
         for file in try package.recorded {
             let committed = try String(contentsOf: root.appending(path: file), encoding: .utf8)
-            #expect(try package.text(of: file) == committed, "--record \(name) now writes another text to \(file)")
+            #expect(try package.text(of: file) == committed, "--record \(name) now writes a different text to \(file)")
         }
         #expect(!FileManager.default.fileExists(atPath: demo.folder.path(of: "data")))
     }
@@ -81,7 +81,7 @@ struct RecordingProcessTests {
         }
     }
 
-    @Test("A recording needs a package with the tests' harness, and a name that is not taken")
+    @Test("A recording needs an unused name, and a package with the tests' harness")
     func places() throws {
         let (bare, test) = (try TemporaryPackage(), "Tests/DemoTests/Whole/TestFlowTests.swift")
         #expect(throws: FlowError.noPackage(folder: demo.folder.path)) { try place("Test", into: demo.folder.url) }

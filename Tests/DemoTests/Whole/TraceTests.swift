@@ -12,7 +12,7 @@ struct TraceTests {
         try await headlessScreen(["--screen", screen, "--keys", keys, "--trace", "-"] + more)
     }
 
-    @Test("A trace begins with the first key, and names the view that took the key and the drawn cells")
+    @Test("A trace begins with the first key, followed by the view that handled the key, then by what was drawn")
     func selection() async throws {
         let trace = try await trace("users", "down")
         #expect(trace.hasPrefix("down\n  taken      by UsersListView\n  drawn      "))
@@ -37,7 +37,7 @@ struct TraceTests {
         #expect(trace.contains("    -   isBookmarked: false\n    +   isBookmarked: true\n"))
     }
 
-    @Test("A trace numbers the work, and shows the end of work before its effects")
+    @Test("A trace numbers each piece of work, and shows the end of the work before the effects")
     func work() async throws {
         let trace = try await trace("profile", "r r")
         let work = trace.matches(of: /(?m)^  (began|ended|changed) +(.*)$/).map { "\($0.1) \($0.2)" }
@@ -51,7 +51,7 @@ struct TraceTests {
             ])
     }
 
-    @Test("A trace shows screens, tabs and prompts, and a key that does nothing")
+    @Test("A trace shows screens, tabs, prompts and a key that does nothing")
     func shell() async throws {
         let trace = try await trace("users", "b enter esc tab b left right enter x")
         for step in [
@@ -64,7 +64,7 @@ struct TraceTests {
         #expect(trace.hasSuffix("\nx\n  taken      by nobody"))
     }
 
-    @Test("A trace shows the key that a click presses as part of the click")
+    @Test("A key triggered by a click is traced as part of the click")
     func click() async throws {
         let trace = try await trace("users", "click-10-7 click-10-7")
         #expect(

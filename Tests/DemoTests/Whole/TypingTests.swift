@@ -11,7 +11,7 @@ import TextUI
 @Suite("Characters that arrive together", .leakChecks, .endsWhenStuck)
 struct TypingTests {
     @Test(
-        "In every field, characters that arrive together have the same effect as one by one",
+        "In every field, characters that arrive together have the same effect as if they had arrived one by one",
         arguments: [
             ("users", "/"), ("photos/search", ""), ("lists", "n"), ("lists", "n A enter enter n"), ("more/sign-up", ""),
             ("more/sign-up", "pagedown up"), ("more/sign-up", "pagedown"),

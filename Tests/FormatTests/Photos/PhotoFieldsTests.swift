@@ -4,10 +4,10 @@ import Model
 import TestDoubles
 import Testing
 
-@Suite("A field of a photo that is missing, null or of a wrong type")
+@Suite("A missing, null or mistyped field of a photo")
 struct PhotoFieldsTests {
     @Test(
-        "A faulty optional field of a photo loses only its own facts",
+        "If an optional field of a photo is faulty, only that field's facts are missing",
         arguments: [
             ("color", ["color"]), ("blur_hash", ["hash"]), ("description", ["description"]),
             ("alt_description", ["alt"]), ("likes", ["likes"]), ("user", ["photographer"]),
@@ -39,7 +39,7 @@ struct PhotoFieldsTests {
         #expect(try facts(PhotoAnswer.photo((#""likes":12"#, #""likes":-1"#)))["likes"] == nil)
     }
 
-    /// Returns everything known about `photo`, by the name of each fact.
+    /// Returns the facts that are known about `photo`, by name.
     private func facts(_ photo: String) throws -> [String: String] {
         let page = try decode(PhotoAnswer.feed(photo))
         #expect(page.skipped == [])

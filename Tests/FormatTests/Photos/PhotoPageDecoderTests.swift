@@ -33,14 +33,14 @@ struct PhotoPageDecoderTests {
         #expect(throws: ResponseError.malformed(error)) { try decode(body) }
     }
 
-    @Test("A photo service's failure keeps the service's own words")
+    @Test("A photo service's error message is kept in the service's own words")
     func failure() {
         #expect(throws: ResponseError.failure(message: "Down, Try later")) {
             try decode(#"{"errors":["Down","Try later"]}"#)
         }
     }
 
-    @Test("A photo's invalid colour becomes nil, and its invalid hash is kept as it is")
+    @Test("A photo's invalid colour becomes nil, but an invalid hash is kept unchanged")
     func malformed() throws {
         let photo = PhotoAnswer.photo(("#60544D", "brown"), ("LEHV6nWB2yk8pyo0adR*.7kCMdnj", "no hash"))
         let page = try decode(PhotoAnswer.feed(photo))
@@ -48,7 +48,7 @@ struct PhotoPageDecoderTests {
         #expect(page.photos.map(\.blurHash) == ["no hash"])
     }
 
-    @Test("A search's results and total are read, and the reason for a skipped result has its path")
+    @Test("A search's results and total are read, and a skipped result is reported with its path")
     func search() throws {
         let page = try decode(PhotoAnswer.search(PhotoAnswer.photo(), "{}", total: 133))
         #expect(page.photos.count == 1 && page.skipped.map(\.reason.path) == ["results[1].id"])

@@ -13,7 +13,7 @@ struct FeedInteractorTests {
     private let work = Work()
     private let entries: [FeedEntry] = .sample(count: 3)
 
-    @Test("The feed's interactor reports each change once, and keeps the entries while reloading or failing")
+    @Test("The feed's interactor reports each change once, and keeps the entries during and after a failed reload")
     func changes() async throws {
         let interactor = makeInteractor()
         let recorder = trackForLeaks(ModelRecorder(interactor))
@@ -37,7 +37,7 @@ struct FeedInteractorTests {
         #expect(interactor.model == .some(Feed(entries)))
     }
 
-    @Test("The feed's interactor passes likes on to the likes' interactor, and reports no change")
+    @Test("The feed's interactor passes likes on to the likes' interactor, and reports no change itself")
     func likesElsewhere() {
         likes.toggle(7)
         let interactor = makeInteractor()

@@ -11,7 +11,7 @@ struct AllListsInteractorTests {
     private let groceries = ToDoList.sample("Groceries", at: 2, items: [.sample("Milk")])
     private let chores = ToDoList.sample("Chores", at: 1)
 
-    @Test("All lists are read last changed first, and kept while they are read again, even if that fails")
+    @Test("All lists are read, most recently changed first, and stay during a second reading, even if it fails")
     func load() async {
         let module = ListsModule([chores, groceries])
         #expect(module.lists.model == .none)
@@ -24,7 +24,7 @@ struct AllListsInteractorTests {
         #expect(module.lists.model == .error(.locked, [groceries, chores]))
     }
 
-    @Test("A change that fails because the database is locked does not read the lists again")
+    @Test("After a change fails because the database is locked, the lists are not read again")
     func failedChange() async {
         let module = await ListsModule.loaded(groceries)
         module.database.failure = .locked
@@ -32,7 +32,7 @@ struct AllListsInteractorTests {
         #expect(module.database.calls == [.getAllToDoLists, .deleteLists([groceries.id])])
     }
 
-    @Test("Listeners of all lists are notified once of each change, and of each step of storing it")
+    @Test("Listeners of all lists are notified once of each change, and once of each step of storing the change")
     func updates() async {
         let module = ListsModule([groceries])
         let recorder = trackForLeaks(ModelRecorder(module.lists))
@@ -42,7 +42,7 @@ struct AllListsInteractorTests {
         #expect(recorder.models.dropFirst(2) == [.some([groceries]), .some([]), .some([])])
     }
 
-    @Test("An answer that is older than a report of the database is ignored", arguments: [true, false])
+    @Test("An answer with the lists is ignored if the database has since reported a change", arguments: [true, false])
     func lateAnswer(succeeds: Bool) async throws {
         let module = ListsModule([groceries], isGated: true)
         module.lists.load()

@@ -15,11 +15,11 @@ struct ListsModule {
     let lists: AllListsInteractor
     let single: SingleListInteractor
 
-    /// Interactors that have read nothing.
+    /// Creates interactors that have read nothing.
     ///
     /// - Parameters:
-    ///   - lists: The stored lists; the first is the single one.
-    ///   - isGated: Whether each call waits at the gate.
+    ///   - lists: The stored lists; the first is the single list.
+    ///   - isGated: Whether each database call waits at `gate` until the test answers it.
     init(_ lists: [ToDoList], isGated: Bool = false, sourceLocation: SourceLocation = #_sourceLocation) {
         database = ManualDatabase(lists, gate: isGated ? gate : nil)
         self.lists = AllListsInteractor(database: database, work: work, idsAndDates: .sample())
@@ -38,11 +38,11 @@ struct ListsModule {
         return module
     }
 
-    /// The lists of the model, or of the database: names, dates in seconds, and items.
+    /// Descriptions of the lists in the model (`shown`) and in the database (`stored`): name, date in seconds, items.
     var shown: [String]? { lists.model.value?.map(\.debugDescription) }
     var stored: [String] { database.kept.getAllToDoLists().map(\.debugDescription) }
 
-    /// Does something, and waits for all work.
+    /// Calls `act`, then waits for all work.
     func settle(_ act: (ListsModule) -> Void) async {
         act(self)
         await work.settle()

@@ -15,7 +15,7 @@ struct ListsSavingTests {
         groceries = .sample("Groceries", items: [milk, .sample("Eggs", at: 1, done: 5)])
     }
 
-    @Test("A change to lists is visible once it is stored, and not before", arguments: Change.allCases)
+    @Test("A change to lists becomes visible when it is stored, and not before", arguments: Change.allCases)
     private func stored(change: Change) async throws {
         let (module, before) = try await makeModule(change)
         change.make(in: module)
@@ -27,7 +27,7 @@ struct ListsSavingTests {
     }
 
     @Test(
-        "A failed change to lists can be retried unchanged until it is stored, or be given up",
+        "A failed change to lists is retried unchanged until it is stored or given up",
         arguments: Change.allCases, [true, false])
     private func failed(change: Change, isWanted: Bool) async throws {
         let (module, before) = try await makeModule(change)
@@ -59,7 +59,7 @@ struct ListsSavingTests {
     }
 
     @Test(
-        "A retry re-creates an item that someone else has deleted, in its place and with the change",
+        "If someone else has deleted an item, a retry re-creates it in its old place, with the change applied",
         arguments: [Change.editItem, .toggleItem])
     private func deletedItem(change: Change) async throws {
         let (module, _) = try await makeModule(change)
@@ -75,7 +75,7 @@ struct ListsSavingTests {
         return (module, module.stored)
     }
 
-    /// Makes `change`, and makes it again until it is stored; returns the errors.
+    /// Makes `change`, and retries it until it is stored; returns the errors.
     private func retryErrors(of change: Change, in module: ListsModule) async -> [DatabaseError] {
         await module.settle(change.make)
         var errors: [DatabaseError] = []
@@ -87,7 +87,7 @@ struct ListsSavingTests {
         return errors
     }
 
-    /// A change to a list with the items Milk, and Eggs, which are done.
+    /// A change to a list of two items: Milk is open, and Eggs is done.
     @MainActor
     private enum Change: CaseIterable {
         case createList, renameList, deleteList, addItem, editItem, toggleItem, deleteItem, undo
@@ -106,7 +106,7 @@ struct ListsSavingTests {
             }
         }
 
-        /// The errors of the failed attempts before the change succeeds, if someone else has deleted the list.
+        /// The errors of the attempts before the successful one, if someone else has deleted the list.
         nonisolated var errorsOfDeletedList: [DatabaseError] {
             switch self {
             case .createList, .deleteList, .deleteItem: []

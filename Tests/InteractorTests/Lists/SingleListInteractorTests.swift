@@ -15,7 +15,7 @@ struct SingleListInteractorTests {
         groceries = .sample("Groceries", items: items)
     }
 
-    @Test("A single list is available once all lists are read, and accepts no item before that")
+    @Test("A single list is available once all lists have been read, and accepts no item until then")
     func load() async {
         let module = ListsModule([groceries])
         #expect(module.single.model == .none)
@@ -27,7 +27,7 @@ struct SingleListInteractorTests {
         #expect(second.model == .some(groceries) && module.database.calls == [.getAllToDoLists])
     }
 
-    @Test("A single list is kept beside the error if reading fails or someone else has deleted it")
+    @Test("A single list stays available beside the error if reading fails or someone else deletes the list")
     func errors() async {
         let module = await ListsModule.loaded(groceries)
         module.database.failure = .locked
@@ -39,14 +39,14 @@ struct SingleListInteractorTests {
         #expect(unknown.model == .error(.noListFound, nil))
     }
 
-    @Test("Toggling an item sets its completion to the current moment, or clears it")
+    @Test("Toggling an item sets its completion date to the current moment, or clears the date")
     func toggle() async {
         let module = await ListsModule.loaded(groceries)
         for item in items.prefix(2) { await module.settle { $0.single.toggleItem(item) } }
         #expect(module.single.model.value?.items.map(\.completed) == [.sample(60), nil, nil])
     }
 
-    @Test("Listeners of a single list are notified once of each of its changes, and not of another list's")
+    @Test("Listeners of a single list are notified once of each change to it, but not of changes to other lists")
     func updates() async throws {
         let module = await ListsModule.loaded(groceries)
         let recorder = trackForLeaks(ModelRecorder(module.single))
@@ -57,7 +57,7 @@ struct SingleListInteractorTests {
         #expect(recorder.models == [.some(renamed)])
     }
 
-    @Test("The screens of a single list and of all lists do not see each other's failed changes")
+    @Test("The interactors of a single list and of all lists do not see each other's failed changes")
     func screens() async {
         let module = await ListsModule.loaded(groceries)
         module.database.failure = .locked
@@ -68,7 +68,7 @@ struct SingleListInteractorTests {
         #expect(module.single.saving == .none && module.lists.saving.failure == .locked)
     }
 
-    @Test("Undo takes back one deletion at a time, the latest first, and puts each item in its place")
+    @Test("Undo takes back one deletion at a time, the latest first, and puts each item back in its place")
     func undo() async {
         let module = await ListsModule.loaded(groceries)
         for index in [1, 0, 2] { await module.settle { $0.single.deleteItem(items[index]) } }
@@ -84,7 +84,7 @@ struct SingleListInteractorTests {
         #expect(module.single.saving == saving)
     }
 
-    @Test("A single list's interactor is freed while it stores a change, and the change is still made")
+    @Test("A single list's interactor can be freed while it stores a change, and the change is still made")
     func freed() async throws {
         let module = ListsModule([groceries], isGated: true)
         module.lists.load()

@@ -22,27 +22,27 @@ struct PhotosInteractorTests {
                 "Only one page is requested at a time",
                 [.fetch, .fetch, .reload, .brings([.first]), .reload, .fetch, .brings([.second])], pages: [1, 2],
                 .with(.first, .second)),
-            Story("A fetch repeats a failed first page", [.fetch, .fails, .fetch, .fails], pages: [1, 1], .failed()),
+            Story("A fetch retries the first request", [.fetch, .fails, .fetch, .fails], pages: [1, 1], .failed()),
             Story(
-                "A fetch repeats a failed later page, and the loaded pages are kept",
+                "If page 2 could not be loaded, a fetch requests it again, and page 1 is kept",
                 [.fetch, .brings([.first]), .fetch, .fails, .fetch, .fails], pages: [1, 2, 2], .failed(.first)),
             Story(
-                "No page is requested after the last", [.fetch, .brings([.first]), .fetch, .brings([.last]), .fetch],
+                "Fetching stops after the last page", [.fetch, .brings([.first]), .fetch, .brings([.last]), .fetch],
                 pages: [1, 2], .with(.first, .last)),
             Story(
-                "A reload at the end requests the first page again",
+                "A reload after the last page requests the first page again",
                 [.fetch, .brings([.first]), .reload, .brings([.last]), .reload, .brings([.second])], pages: [1, 2, 1],
                 .with(.second)),
             Story(
-                "A failed reload at the end keeps the photos, and the next reload repeats the request",
+                "A failed reload after the last page keeps the photos, and the next reload repeats the request",
                 [.fetch, .brings([.last]), .reload, .fails, .fetch, .reload, .fails], pages: [1, 1, 1],
                 .failed(.last)),
             Story(
-                "One fetch requests up to three pages while they add no photo",
+                "One fetch requests up to three pages as long as none adds a photo",
                 [.fetch, .brings([.empty, .empty, .empty]), .fetch, .brings([.empty, .first])], pages: [1, 2, 3, 4, 5],
                 .with(.empty, .empty, .empty, .empty, .first)),
             Story(
-                "No page is requested after the last, even if it adds no photo",
+                "No page is requested after the last page, even if the last page adds no photo",
                 [.fetch, .brings([.empty, .emptyLast])], pages: [1, 2], .with(.empty, .emptyLast)),
         ])
     func story(_ story: Story) async throws {
@@ -60,7 +60,7 @@ struct PhotosInteractorTests {
         #expect(interactor.model == story.model)
     }
 
-    @Test("The photos' interactor keeps the pages before a failed page, even if they added nothing")
+    @Test("The photos' interactor keeps the pages before a failed page, even if those pages added nothing")
     func failureAfterUnreadable() async throws {
         let interactor = makeInteractor()
         interactor.fetch()
@@ -68,7 +68,7 @@ struct PhotosInteractorTests {
         #expect(interactor.model == .failed(.empty))
     }
 
-    @Test("The photos' interactor reports each change once, with the old photos while it loads")
+    @Test("The photos' interactor reports each change once, and keeps the old photos while it loads")
     func changes() async throws {
         let interactor = makeInteractor()
         let recorder = trackForLeaks(ModelRecorder(interactor))
@@ -102,7 +102,7 @@ struct PhotosInteractorTests {
 // MARK: - Searches
 
 extension PhotosInteractorTests {
-    @Test("The photos' interactor searches for the text without surrounding white space, page after page")
+    @Test("The photos' interactor trims white space from a search text, and requests one page of results at a time")
     func search() async throws {
         let interactor = makeInteractor(query: "")
         interactor.search("  red poppy\n")
@@ -115,7 +115,7 @@ extension PhotosInteractorTests {
         #expect(service.questions == [1, 2, 1].map { .init("red poppy", page: $0) })
     }
 
-    @Test("The photos' interactor cancels a search before another, clears its results and ignores its late answer")
+    @Test("A new photo search cancels the previous search, clears its results and ignores its late answer")
     func anotherSearch() async throws {
         let interactor = makeInteractor(query: "")
         interactor.search("poppy")
@@ -132,7 +132,7 @@ extension PhotosInteractorTests {
         #expect(service.questions.last == .init("daisy", page: 1))
     }
 
-    @Test("The photos' interactor loads nothing before a search for words", arguments: ["", " ", "\n\t", "\u{200B}"])
+    @Test("The photos' interactor does not search for a blank text", arguments: ["", " ", "\n\t", "\u{200B}"])
     func blank(text: String) async {
         let interactor = makeInteractor(query: "")
         interactor.search(text)
@@ -146,7 +146,7 @@ extension PhotosInteractorTests {
 // MARK: - Stories
 
 extension PhotosInteractorTests {
-    /// The calls and answers of an interactor, the pages that it requests, and its model after them.
+    /// The calls to an interactor, the answers that it gets, the pages that it requests, and its final model.
     struct Story: CustomTestStringConvertible {
         enum Step {
             case fetch, reload, fails
@@ -167,7 +167,7 @@ extension PhotosInteractorTests {
 extension PhotoPage {
     fileprivate static let (first, second) = (sample(1), sample(2))
     fileprivate static let last = sample(2, hasNextPage: false)
-    /// A page with no readable photo, after which others follow.
+    /// A page that has no readable photo, and is not the last page.
     fileprivate static let empty = unreadable()
     fileprivate static let emptyLast = unreadable(hasNextPage: false)
 }

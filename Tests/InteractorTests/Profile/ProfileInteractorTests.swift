@@ -32,7 +32,7 @@ struct ProfileInteractorTests {
         #expect(service.questions == [.init(page: 1, seed: nil)])
     }
 
-    @Test("The profile's interactor knows the age on the profile's day, also during a refresh")
+    @Test("The profile's interactor has the person's current age, even during a refresh")
     func age() async throws {
         let module = try await makeLoadedModule(.sample(birth: .sample(age: 20)))
         #expect(module.interactor.model.age == 33)
@@ -42,7 +42,7 @@ struct ProfileInteractorTests {
         #expect(module.interactor.model.age == nil)
     }
 
-    @Test("The profile's interactor loads once, unless that fails")
+    @Test("The profile's interactor loads once, and again only after a failure")
     func load() async throws {
         let module = makeModule()
         for _ in 0..<2 { module.interactor.load() }
@@ -54,7 +54,7 @@ struct ProfileInteractorTests {
         #expect(module.interactor.model.user == .some(ada) && service.questions.count == 2)
     }
 
-    @Test("The profile's interactor keeps the person while it refreshes, and if that fails")
+    @Test("The profile's interactor keeps the person during a refresh, and after a failed one")
     func refresh() async throws {
         let module = try await makeLoadedModule(ada)
         module.interactor.refresh()
@@ -63,7 +63,7 @@ struct ProfileInteractorTests {
         #expect(module.interactor.model.user == .error(.httpError(503), ada))
     }
 
-    @Test("The profile's interactor cancels an earlier request, and ignores its late answer")
+    @Test("A refresh of the profile cancels the earlier request, whose late answer is ignored")
     func late() async throws {
         let service = ManualUsersService(answersLate: true)
         let module = makeModule(service)
@@ -88,7 +88,7 @@ struct ProfileInteractorTests {
         }
     }
 
-    @Test("The profile's interactor bookmarks nobody before there is a person")
+    @Test("The profile's interactor bookmarks nobody before a person is loaded")
     func nobodyToBookmark() async {
         let module = makeModule()
         module.interactor.toggleBookmark()
@@ -96,7 +96,7 @@ struct ProfileInteractorTests {
         #expect(module.bookmarks.model.value?.users == [] && !module.interactor.model.isBookmarked)
     }
 
-    @Test("The profile's interactor knows whether a person who arrives is bookmarked")
+    @Test("The profile's interactor knows whether a newly loaded person is bookmarked")
     func bookmarkedBefore() async throws {
         let module = makeModule()
         module.bookmarks.toggle(ada)
@@ -108,7 +108,7 @@ struct ProfileInteractorTests {
         }
     }
 
-    @Test("The profile's interactor reports that any bookmark is being stored, and the person's own once stored")
+    @Test("The profile's interactor reports when any bookmark is stored, and when the person's own bookmark changes")
     func bookmarkedElsewhere() async throws {
         let module = try await makeLoadedModule(ada)
         let recorder = trackForLeaks(ModelRecorder(module.interactor))
@@ -132,7 +132,7 @@ struct ProfileInteractorTests {
 
     private typealias Module = (interactor: ProfileInteractor, bookmarks: BookmarksInteractor)
 
-    /// Returns an interactor without a person, with bookmarks that are being read.
+    /// Returns an interactor that has no person yet, and the interactor of bookmarks that are being read.
     private func makeModule(
         _ service: ManualUsersService? = nil, sourceLocation: SourceLocation = #_sourceLocation
     ) -> Module {

@@ -12,7 +12,7 @@ struct SettingsInteractorTests {
     private let light = Settings(theme: .light)
     private let locked = StoreError.locked(path: "/data/strata.sqlite")
 
-    @Test("The default settings apply until others have been read")
+    @Test("The default settings apply until the stored settings have been read")
     func defaults() async {
         let interactor = await makeInteractor(InMemorySettingsStore(light), loads: false)
         #expect(interactor.settings == Settings())
@@ -29,7 +29,7 @@ struct SettingsInteractorTests {
         #expect(interactor.model == .some(Settings()) && store.saved == nil)
     }
 
-    @Test("A retry after a failed reading reads the settings again, and overwrites nothing")
+    @Test("If the settings could not be read, a retry reads them again and overwrites nothing")
     func loadFailure() async {
         let store = InMemorySettingsStore(light)
         store.failure = locked
@@ -41,7 +41,7 @@ struct SettingsInteractorTests {
         #expect(interactor.model == .some(light) && store.saved == light)
     }
 
-    @Test("A change to the settings applies once it is stored, and listeners are notified of each step")
+    @Test("A change to the settings applies when it is stored, and listeners are notified of each step")
     func stored() async {
         let store = InMemorySettingsStore()
         let interactor = await makeInteractor(store)
@@ -53,7 +53,7 @@ struct SettingsInteractorTests {
         #expect(recorder.models == [.some(Settings()), .some(light), .some(light)])
     }
 
-    @Test("A change to one setting keeps another setting that someone else has changed meanwhile")
+    @Test("A change to one setting does not undo someone else's change to another setting")
     func otherProcess() async throws {
         let store = InMemorySettingsStore()
         let interactor = await makeInteractor(store)
@@ -73,7 +73,7 @@ struct SettingsInteractorTests {
         #expect(interactor.model == .some(light))
     }
 
-    @Test("A retry repeats a failed change to the settings, unless the user has given it up", arguments: [true, false])
+    @Test("A failed change to the settings can be retried, unless the user gave it up", arguments: [true, false])
     func failed(isWanted: Bool) async {
         let store = InMemorySettingsStore()
         let interactor = await makeInteractor(store)
@@ -90,7 +90,7 @@ struct SettingsInteractorTests {
     }
 
     @Test(
-        "A change to the settings cancels a reading in progress once it is stored, but not if it fails",
+        "A stored change to the settings cancels a reading in progress, but a failed change does not",
         arguments: [true, false])
     func reading(isStored: Bool) async throws {
         let gate = InMemorySettingsStore.Gate()
@@ -105,7 +105,7 @@ struct SettingsInteractorTests {
         #expect(interactor.model == .some(Settings(theme: .light, usesColor: !isStored)))
     }
 
-    @Test("The settings' interactor is freed while it reads")
+    @Test("The settings' interactor can be freed while it reads")
     func freed() async throws {
         let gate = InMemorySettingsStore.Gate()
         var interactor: SettingsInteractor? = await makeInteractor(InMemorySettingsStore(gate: gate), loads: false)
@@ -130,7 +130,7 @@ struct SettingsInteractorTests {
     }
 
     @Test(
-        "The in-memory settings of the tests keep the rules of every store", arguments: SettingsStoreContract.allCases)
+        "The in-memory settings store obeys the rules for every store", arguments: SettingsStoreContract.allCases)
     func settings(rule: SettingsStoreContract) async throws {
         try await rule.check(trackForLeaks(InMemorySettingsStore()))
     }
@@ -139,7 +139,7 @@ struct SettingsInteractorTests {
         trackForLeaks(LastPlaceInteractor(store: store, work: work))
     }
 
-    @Test("The user's place is stored once each time it changes")
+    @Test("The user's place in the app is stored once each time it changes")
     func once() async {
         let store = InMemorySettingsStore(Settings(leftOff: []))
         let interactor = makeLastPlace(store)
@@ -155,7 +155,7 @@ struct SettingsInteractorTests {
         #expect(store.saved?.leftOff == ["lists", "users/ada"])
     }
 
-    @Test("The latest place is stored once the store is free, and the places in between are skipped")
+    @Test("When the settings store becomes free, it stores only the latest of the waiting places")
     func latest() async throws {
         let gate = InMemorySettingsStore.Gate()
         let store = InMemorySettingsStore(Settings(leftOff: []), gate: gate)
@@ -171,7 +171,7 @@ struct SettingsInteractorTests {
         #expect(store.saved == Settings(leftOff: ["lists"]))
     }
 
-    @Test("The user's place can be stored again after a failure, even if it has not changed")
+    @Test("The user's place in the app can be stored again after a failure, even if the place has not changed")
     func failedPlace() async throws {
         let gate = InMemorySettingsStore.Gate()
         let store = InMemorySettingsStore(Settings(leftOff: []), gate: gate)

@@ -37,7 +37,7 @@ struct BookmarksInteractorTests {
     }
 
     @Test(
-        "A change to the bookmarks is visible once it is stored, and listeners are notified of each step",
+        "A change to the bookmarks is visible when it is stored, and listeners are notified of each step",
         arguments: [
             ("adds someone at the end", { @MainActor @Sendable in $0.toggle(grace) }, .add(grace), [ada, alan, grace]),
             ("removes someone by a toggle", { @MainActor @Sendable in $0.toggle(ada) }, .remove(ada.uniqueID), [alan]),
@@ -59,7 +59,7 @@ struct BookmarksInteractorTests {
         #expect(recorder.models == [.some(old), .some(new), .some(new)])
     }
 
-    @Test("A retry repeats a failed change to the bookmarks, unless the user has given it up", arguments: [true, false])
+    @Test("A failed change to the bookmarks can be retried, unless the user gave it up", arguments: [true, false])
     func failed(isWanted: Bool) async {
         let store = InMemoryBookmarksStore([ada])
         let interactor = await makeInteractor(store)
@@ -76,7 +76,7 @@ struct BookmarksInteractorTests {
     }
 
     @Test(
-        "A change to the bookmarks cancels a reading in progress once it is stored, but not if it fails",
+        "A stored change to the bookmarks cancels a reading in progress, but a failed change does not",
         arguments: [true, false])
     func reading(isStored: Bool) async throws {
         let gate = InMemoryBookmarksStore.Gate()
@@ -91,7 +91,7 @@ struct BookmarksInteractorTests {
         #expect(interactor.model == .some(Bookmarks(isStored ? [ada, alan] : [ada])))
     }
 
-    @Test("Changes that others make to the bookmarks appear after the next change made here")
+    @Test("Changes that others make to the bookmarks appear after the interactor's own next change")
     func otherChanges() async throws {
         let store = InMemoryBookmarksStore([ada])
         let interactor = await makeInteractor(store)
@@ -102,7 +102,7 @@ struct BookmarksInteractorTests {
         #expect(interactor.model == .some(Bookmarks([grace, alan])))
     }
 
-    @Test("The bookmarks' interactor is freed while it stores a change, and the change is still made")
+    @Test("The bookmarks' interactor can be freed while it stores a change, and the change is still made")
     func freed() async throws {
         let gate = InMemoryBookmarksStore.Gate()
         let store = InMemoryBookmarksStore(gate: gate)
@@ -129,7 +129,7 @@ struct BookmarksInteractorTests {
     }
 
     @Test(
-        "The in-memory bookmarks of the tests keep the rules of every store", arguments: BookmarksStoreContract.allCases
+        "The in-memory bookmarks store obeys the rules for every store", arguments: BookmarksStoreContract.allCases
     )
     func bookmarks(rule: BookmarksStoreContract) async throws {
         try await rule.check(trackForLeaks(InMemoryBookmarksStore()))

@@ -3,7 +3,7 @@ import TestDoubles
 import TestKit
 import Testing
 
-/// Frees an interactor while its request to `service` waits, and expects that the request is cancelled then.
+/// Frees an interactor while its request to `service` waits, and expects the request to be cancelled.
 @MainActor
 func expectCancelledRequest<Interactor: AnyObject, Request, Answer, Failure>(
     to service: ManualService<Request, Answer, Failure>, sending send: (Interactor) -> Void,

@@ -3,7 +3,7 @@ import Testing
 
 @Suite("A service error")
 struct NetworkErrorTests {
-    @Test("A service's error equals only an error of the same kind and values")
+    @Test("Two service errors are equal only if they are of the same kind and have the same values")
     func equality() {
         #expect(NetworkError.httpError(404) == .httpError(404))
         #expect(NetworkError.httpError(404) != .httpError(429))

@@ -37,7 +37,7 @@ struct BagInteractorTests {
         #expect(interactor.model == .some(hats))
     }
 
-    @Test("The bag's interactor shows each change once stored, and not before", arguments: 0..<3)
+    @Test("The bag's interactor shows each change when it is stored, and not before", arguments: 0..<3)
     func stored(index: Int) async {
         let store = InMemoryBagStore(.hat)
         let interactor = await makeLoadedInteractor(store)
@@ -65,7 +65,7 @@ struct BagInteractorTests {
         #expect(store.value == (isWanted ? Bag() : hats))
     }
 
-    @Test("The bag's interactor reports an added variant once, when it is stored, even by a retry")
+    @Test("The bag's interactor reports an added variant only once, when it is stored, even if a first attempt fails")
     func added() async {
         let store = InMemoryBagStore()
         let interactor = await makeLoadedInteractor(store)
@@ -83,7 +83,7 @@ struct BagInteractorTests {
         #expect(additions == 1)
     }
 
-    @Test("The bag's interactor cancels a reading in progress once a change is stored")
+    @Test("The bag's interactor cancels a reading in progress when a change is stored")
     func reading() async throws {
         let gate = InMemoryBagStore.Gate()
         let interactor = makeInteractor(InMemoryBagStore(gate: gate))
@@ -112,7 +112,7 @@ struct BagInteractorTests {
         return interactor
     }
 
-    @Test("The in-memory bag of the tests keeps the rules of every store", arguments: BagStoreContract.allCases)
+    @Test("The in-memory bag store obeys the rules for every store", arguments: BagStoreContract.allCases)
     func bag(rule: BagStoreContract) async throws {
         try await rule.check(trackForLeaks(InMemoryBagStore()))
     }

@@ -12,7 +12,7 @@ struct ProductInteractorTests {
     private let work = Work()
     private let shirt = Product.sample("shirt")
 
-    @Test("A product's interactor reports each change once, and keeps the product while reloading or failing")
+    @Test("A product's interactor reports each change once, and keeps the product during and after a failed reload")
     func changes() async throws {
         let interactor = makeInteractor()
         let recorder = trackForLeaks(ModelRecorder(interactor))
@@ -31,7 +31,7 @@ struct ProductInteractorTests {
         #expect(interactor.model == .error(.noProduct(id: "tea"), nil))
     }
 
-    @Test("A product's interactor ignores a late answer for another product")
+    @Test("A product's interactor ignores a late answer for an earlier product")
     func late() async throws {
         let interactor = makeInteractor()
         interactor.load(id: "shirt")
@@ -52,7 +52,7 @@ struct ProductInteractorTests {
         trackForLeaks(ProductInteractor(service: service, work: work), sourceLocation: sourceLocation)
     }
 
-    /// Loads the product with that ID, answers with `result`, and waits until all answers have arrived.
+    /// Loads the product with the ID `id`, answers with `result`, and waits until all answers have arrived.
     private func load(
         _ id: Product.ID, _ result: Result<Product, ShopError>, in interactor: ProductInteractor,
         then answerLate: () -> Void = {}
@@ -66,7 +66,7 @@ struct ProductInteractorTests {
     private let products = ProductPage(
         products: [.sample("shirt"), .sample("tea", skus: [])], skipped: [SkippedEntry(.missing("id"))])
 
-    @Test("The product list's interactor reports each change once, and keeps its products while reloading or failing")
+    @Test("The product list's interactor reports each change once, and keeps its products even if reloading fails")
     func listChanges() async throws {
         let interactor = makeListInteractor()
         let recorder = trackForLeaks(ModelRecorder(interactor))

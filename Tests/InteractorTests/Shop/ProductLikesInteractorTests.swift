@@ -11,7 +11,7 @@ struct ProductLikesInteractorTests {
     private let service = ManualProductLikesService()
     private let work = Work()
 
-    @Test("The likes' interactor shows each like or unlike of a product at once, and then sends it")
+    @Test("The likes' interactor shows each like or unlike of a product immediately, and then sends it")
     func toggle() async throws {
         let interactor = makeInteractor()
         let recorder = trackForLeaks(ModelRecorder(interactor))
@@ -23,7 +23,7 @@ struct ProductLikesInteractorTests {
         #expect(recorder.models == [.some(["shirt"]), .some(["shirt", "tea"]), .some(["tea"])])
     }
 
-    @Test("The likes' interactor restores the previous like if a change fails", arguments: [true, false])
+    @Test("The likes' interactor returns to the previous state if a change fails", arguments: [true, false])
     func failure(isLiked: Bool) async throws {
         let interactor = makeInteractor()
         if !isLiked {
@@ -60,7 +60,7 @@ struct ProductLikesInteractorTests {
         #expect(interactor.model.failure?.productID == "shirt" && interactor.model.value == [])
     }
 
-    @Test("The likes' interactor sends a quick like and unlike one after the other, so the last one wins")
+    @Test("The likes' interactor sends a like and a quick unlike one after the other, so that the unlike wins")
     func quickly() async throws {
         let interactor = makeInteractor()
         interactor.toggle("shirt")
@@ -73,7 +73,7 @@ struct ProductLikesInteractorTests {
         #expect(service.questions.map(\.isLiked) == [true, false])
     }
 
-    @Test("The likes' interactor sends nothing more if the last tap matches the accepted state")
+    @Test("The likes' interactor sends nothing more if the last tap leads to the state that was already sent")
     func backAndForth() async throws {
         let interactor = makeInteractor()
         for _ in 0..<3 { interactor.toggle("shirt") }
@@ -115,7 +115,7 @@ struct ProductLikesInteractorTests {
         trackForLeaks(ProductLikesInteractor(service: service, work: work), sourceLocation: sourceLocation)
     }
 
-    /// Expects that change to be requested next, answers, and waits until all work is done.
+    /// Expects the next request to be for the given like, answers it, and waits until all work is done.
     private func answerNext(
         _ id: Product.ID, isLiked: Bool, _ result: Result<Void, ShopError> = .success(()),
         sourceLocation: SourceLocation = #_sourceLocation

@@ -25,7 +25,7 @@ struct SignUpInteractorTests {
     }
 
     @Test(
-        "The sign-up interactor reports why the service refused, and can submit again",
+        "The sign-up interactor reports why a sign-up failed, and can submit it again",
         arguments: [SignUpError.nicknameTaken("ada"), .unavailable(.httpError(503))])
     func retry(error: SignUpError) async throws {
         let interactor = makeInteractor()

@@ -16,7 +16,7 @@ struct UserPictureInteractorTests {
     private let work = Work()
 
     @Test(
-        "A user picture's interactor loads, and then has the picture or the reason why there is none",
+        "A user picture's interactor loads, and then has the picture or the reason why there is no picture",
         arguments: [
             (EncodedPictures(), .success(bytes), .some(photo)),
             (EncodedPictures(), .failure(.httpError(404)), .error(.unavailable(.httpError(404)), nil)),
@@ -46,7 +46,7 @@ struct UserPictureInteractorTests {
         #expect(service.questions.isEmpty)
     }
 
-    @Test("A user picture's interactor sends no second request while the picture loads or after")
+    @Test("A user picture's interactor sends no second request while the picture loads or afterwards")
     func once() async throws {
         let interactor = makeInteractor()
         interactor.load()

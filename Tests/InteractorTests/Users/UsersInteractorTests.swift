@@ -21,26 +21,26 @@ struct UsersInteractorTests {
                 "The next page is added to the first",
                 [.load, .brings(.first), .loadMore, .brings(.second)], pages: [1, 2], .some(.two)),
             Story(
-                "No page is requested after the last",
+                "No page is requested after the last page",
                 [.load, .brings(.first), .loadMore, .brings(.last), .loadMore], pages: [1, 2], .some(.whole)),
             Story(
                 "No page is requested twice at the same time",
                 [.load, .load, .brings(.first), .loadMore, .loadMore, .load, .brings(.second)], pages: [1, 2],
                 .some(.two)),
             Story(
-                "Page 2 is the next after a refresh",
+                "Loading more after a refresh requests page 2",
                 [.load, .brings(.first), .loadMore, .brings(.second), .refresh, .brings(.first), .loadMore]
                     + [.brings(.second)], pages: [1, 2, 1, 2], .some(.two)),
             Story(
-                "A failed first load is not repeated by itself", [.load, .fails, .loadMore], pages: [1], .failed(nil)),
+                "Loading more never repeats a failed first load", [.load, .fails, .loadMore], pages: [1], .failed(nil)),
             Story(
                 "A retry repeats a failed first load",
                 [.load, .fails, .retry, .brings(.first)], pages: [1, 1], .some(.one)),
             Story(
-                "A retry repeats a failed page as often as it fails",
+                "A retry requests a failed page again, and can itself fail",
                 [.load, .brings(.first), .loadMore, .fails, .retry, .fails], pages: [1, 2, 2], .failed(.one)),
             Story(
-                "A failed page can be requested again",
+                "Loading more requests a failed page again",
                 [.load, .brings(.first), .loadMore, .fails, .loadMore, .brings(.second)], pages: [1, 2, 2],
                 .some(.two)),
             Story(
@@ -60,7 +60,7 @@ struct UsersInteractorTests {
         #expect(interactor.model == story.model)
     }
 
-    @Test("The users' interactor reports each change once, with the old people while it loads")
+    @Test("The users' interactor reports each change once, and keeps the old people while it loads")
     func changes() async throws {
         let interactor = makeInteractor()
         let recorder = trackForLeaks(ModelRecorder(interactor))
@@ -71,7 +71,7 @@ struct UsersInteractorTests {
             ])
     }
 
-    @Test("Each later page of users is requested with the seed of the latest first page")
+    @Test("Every page of users after page 1 is requested with the seed of the latest page 1")
     func seed() async throws {
         let interactor = makeInteractor()
         try await perform(
@@ -85,7 +85,7 @@ struct UsersInteractorTests {
     }
 
     @Test(
-        "A refresh of the users cancels the request in flight, and ignores its answer, early or late",
+        "A refresh of the users cancels the request in flight, whose answer is ignored whenever it arrives",
         arguments: [[0, 1], [1, 0]], [.success(.last), .failure(.noData)] as [Result<UserPage, NetworkError>])
     func late(order: [Int], answer: Result<UserPage, NetworkError>) async throws {
         let interactor = makeInteractor()
@@ -100,7 +100,7 @@ struct UsersInteractorTests {
         #expect(interactor.model == .some(.one))
     }
 
-    @Test("The users' interactor is freed while it waits, and cancels its request")
+    @Test("The users' interactor cancels its request when it is freed")
     func freed() async throws {
         let service = ManualUsersService()
         try await expectCancelledRequest(to: service, sending: { $0.load() }) {
@@ -130,7 +130,7 @@ struct UsersInteractorTests {
         await work.settle()
     }
 
-    /// The requests that events make an interactor send, and its model after them.
+    /// The calls to an interactor, the answers that it gets, the pages that it requests, and its final model.
     struct Story: CustomTestStringConvertible {
         enum Step {
             case load, loadMore, refresh, retry

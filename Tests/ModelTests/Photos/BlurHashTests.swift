@@ -14,7 +14,7 @@ struct BlurHashTests {
         ("LKN]Rv%2Tw=w]~RBVZRi};RPxuwH", "FAC0A1 E4B7A6 F8BF94 C7BBB4 BBA29F C3A5A2"),
     ]
 
-    @Test("A BlurHash has the pixels that another decoder computes for published examples", arguments: published)
+    @Test("BlurHashes from the web decode to a Python decoder's pixel values, give or take 1", arguments: published)
     func decoded(hash: String, expected: String) throws {
         let image = try #require(try BlurHash(hash).pixels(width: 3, height: 2))
         let pixels = try expected.split(separator: " ").map { try #require(PhotoColor(hexadecimal: "#\($0)")) }
@@ -24,7 +24,7 @@ struct BlurHashTests {
     }
 
     @Test(
-        "A BlurHash with a single wave has exactly its mean colour everywhere",
+        "Every pixel of a BlurHash with a single wave has exactly the mean colour",
         arguments: [
             ("000000", [0, 0, 0]), ("00TSUA", [255, 255, 255]), ("000S[#", [3, 10, 11]), ("003b?v", [30, 40, 50]),
             ("00M}V?", [200, 128, 1]),
@@ -34,7 +34,7 @@ struct BlurHashTests {
         #expect(image.rgb == Array([color, color, color, color].joined()))
     }
 
-    @Test("A BlurHash's pixels are clamped to white")
+    @Test("Pixels that a BlurHash makes brighter than white are clamped to white")
     func beyondWhite() throws {
         #expect(try BlurHash("00~~~~").pixels(width: 1, height: 1)?.rgb.first == 255)
     }
@@ -63,7 +63,7 @@ struct BlurHashTests {
         }
     }
 
-    @Test("A BlurHash has no picture if a side is less than 1", arguments: [(0, 1), (1, 0), (-1, 5)])
+    @Test("A BlurHash decodes to no picture if a side is less than 1", arguments: [(0, 1), (1, 0), (-1, 5)])
     func noSide(width: Int, height: Int) throws {
         #expect(try BlurHash("000000").pixels(width: width, height: height) == nil)
     }

@@ -36,7 +36,7 @@ struct PhotoFeedTests {
         #expect(feed.hasMoreData == hasMoreData)
     }
 
-    @Test("A feed of photos continues after a page with no new photos, but not after three in a row or at the end")
+    @Test("A feed of photos continues after a page without new photos, unless it is the third in a row or the last")
     func leadsOn() {
         var feed = PhotoFeed()
         let pages: [PhotoPage] = Array(repeating: .unreadable(), count: 2) + Array(repeating: .sample(1), count: 5)
@@ -48,7 +48,7 @@ struct PhotoFeedTests {
         #expect(!feed.appending(.sample(1, hasNextPage: false)).leadsOn)
     }
 
-    @Test("A feed of photos keeps the last total that a page named")
+    @Test("A feed of photos keeps the latest total number of photos that a page stated")
     func total() {
         let page = PhotoPage.sample(1).withTotal(12)
         #expect(page.photos == PhotoPage.sample(1).photos && page.hasNextPage)

@@ -4,7 +4,7 @@ import Testing
 @Suite("Settings")
 struct SettingsTests {
     @Test(
-        "A change of the settings replaces one setting, and keeps the others",
+        "A change to the settings replaces one setting, and keeps the others",
         arguments: [
             (.theme(.dark), Settings(usesColor: false, showsKeyHints: false, leftOff: [])),
             (.usesColor(true), Settings(theme: .light, showsKeyHints: false, leftOff: [])),

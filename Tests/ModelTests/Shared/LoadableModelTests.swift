@@ -21,7 +21,7 @@ struct LoadableModelTests {
     }
 
     @Test(
-        "A loadable model keeps its value while it loads and if that fails; a success replaces the value",
+        "A loadable model keeps its value while it loads and if loading fails; a success replaces the value",
         arguments: [
             (.none, nil), (.loading("old"), "old"), (.some("old"), "old"), (.error(.first, nil), nil),
             (.error(.first, "old"), "old"),
@@ -33,7 +33,7 @@ struct LoadableModelTests {
     }
 
     @Test(
-        "The status of saving names its change and its error only after a failure",
+        "A saving status has a failed change and an error only after a failure",
         arguments: [
             (.none, false, nil, nil), (.storing("A"), true, nil, nil), (.stored("A"), false, nil, nil),
             (.failed("A", .first), false, "A", .first),

@@ -23,7 +23,7 @@ struct SearchWordsTests {
     }
 
     @Test(
-        "Search words that overlap or touch get one mark",
+        "Search matches that overlap or touch get one mark",
         arguments: [
             ("lovel elace", "Ada [Lovelace]"), ("love lace", "Ada [Lovelace]"), ("lovelace love", "Ada [Lovelace]"),
             ("o love", "Ada [Love]lace"),
@@ -34,7 +34,7 @@ struct SearchWordsTests {
         #expect(marked("ana", in: "banana") == "b[anana]")
     }
 
-    @Test("Search words are not found if one is missing or split by white space", arguments: ["ada x", "alove"])
+    @Test("Search words are not found if one is missing or is split by white space", arguments: ["ada x", "alove"])
     func missing(query: String) {
         #expect(!SearchWords(query).areFound(in: "Ada Lovelace"))
     }
@@ -42,21 +42,21 @@ struct SearchWordsTests {
     @Test(
         "The words of a search ignore case, accents, width and invisible characters",
         arguments: [
-            // Accents, precomposed and combining, also where Unicode has no precomposed letter.
+            // Accents, precomposed and combining, even where Unicode has no precomposed letter.
             ("renee", "Renée", "[Renée]"), ("RENÉE", "renee", "[renee]"), ("rene\u{301}e", "Renée", "[Renée]"),
             ("renee", "Rene\u{300}e", "[Rene\u{300}e]"), ("x", "x\u{302}y", "[x\u{302}]y"),
             ("viet", "Vi\u{1EC7}t Nam", "[Vi\u{1EC7}t] Nam"), ("soren", "Søren", "[Søren]"),
             ("lukasz", "Łukasz", "[Łukasz]"), ("ĐORĐE", "dorde", "[dorde]"),
-            // Letters that change with their case.
+            // Letters with unusual upper or lower case.
             ("yildiz", "Yıldız", "[Yıldız]"), ("YILDIZ", "Yıldız", "[Yıldız]"), ("ı", "Iris", "[I]r[i]s"),
             ("ipek", "İpek", "[İpek]"), ("strasse", "Straße 1", "[Straße] 1"), ("straße", "STRASSE", "[STRASSE]"),
             ("s", "Straße", "[S]tra[ß]e"), ("ΟΔΥΣΣΕΥΣ", "Οδυσσεύς", "[Οδυσσεύς]"),
-            // Width.
+            // Full and half width.
             ("ada", "Ａｄａ", "[Ａｄａ]"), ("ＡＤＡ", "Ada", "[Ada]"), ("１２", "12", "[12]"), ("ガ", "ｶﾞﾑ", "[ｶﾞ]ﾑ"),
-            // Both forms of Hangul, also before a syllable is complete.
+            // Both forms of Hangul, even before a syllable is complete.
             ("\u{1112}\u{1161}\u{11AB}", "한국", "[한]국"), ("한", "\u{1112}\u{1161}\u{11AB}국", "[한]국"),
             ("하", "한국", "[한]국"), ("국", "한국", "한[국]"),
-            // Invisible characters, and zeros.
+            // Invisible characters, and NUL.
             ("ada", "A\u{200B}d\u{AD}a!", "[A\u{200B}d\u{AD}a]!"), ("a\u{200D}d\u{FEFF}a", "Ada", "[Ada]"),
             ("A\0da", "Ada", "[Ada]"), ("da", "A\0da", "A\0[da]"),
         ])
@@ -74,7 +74,7 @@ struct SearchWordsTests {
         #expect(marked(query, in: "Ada \u{200B}") == "Ada \u{200B}")
     }
 
-    /// Returns `text` with brackets around its marks.
+    /// Returns `text` with brackets around each match.
     private func marked(_ query: String, in text: String) -> String {
         var marked = ""
         var end = text.startIndex

@@ -43,13 +43,13 @@ struct UserTests {
     }
 
     @Test(
-        "A user's age follows from the date of birth and the day, whatever age the service sent",
+        "A user's age follows from the date of birth and today's date, whatever age the service sent",
         arguments: [
-            // Around a birthday, from its first second on, and in the person's first year.
+            // Before, on and after a birthday, and in the person's first year.
             ("1992-03-08T15:13:16Z", "2026-03-07T23:59:59Z", 33), ("1992-03-08T15:13:16Z", "2026-03-08T00:00:00Z", 34),
             ("1992-03-08T15:13:16Z", "2026-03-09T00:00:00Z", 34), ("1992-03-08T15:13:16Z", "1992-03-08T00:00:00Z", 0),
             ("1992-03-08T15:13:16Z", "1993-03-07T23:59:59Z", 0), ("1992-03-08T15:13:16Z", "1993-03-08T00:00:00Z", 1),
-            // Born on 29 February: in a common year, in a leap year, and in a century year without that day.
+            // Someone born on 29 February, checked in a common, a leap, and a non-leap century year.
             ("2000-02-29T12:00:00Z", "2026-02-27T23:59:59Z", 25), ("2000-02-29T12:00:00Z", "2026-02-28T00:00:00Z", 26),
             ("2000-02-29T12:00:00Z", "2026-03-01T00:00:00Z", 26), ("2000-02-29T12:00:00Z", "2028-02-28T23:59:59Z", 27),
             ("2000-02-29T12:00:00Z", "2028-02-29T00:00:00Z", 28), ("2000-02-29T12:00:00Z", "2100-02-28T00:00:00Z", 100),
@@ -59,7 +59,7 @@ struct UserTests {
     }
 
     @Test(
-        "A user's age is unknown if the date of birth is in the future, or more than 130 years ago",
+        "A user's age is unknown if the date of birth is in the future or makes the user older than 130",
         arguments: [
             ("2026-01-02T00:00:00Z", nil), ("2026-12-31T00:00:00Z", nil), ("2999-01-01T00:00:00Z", nil),
             ("2026-01-01T23:59:59Z", 0), ("1896-01-01T00:00:00Z", 130), ("1895-01-02T00:00:00Z", 130),
@@ -76,7 +76,7 @@ struct UserTests {
     }
 
     @Test(
-        "A user's age changes when the birthday begins in the user's time zone", arguments: [-12, 0, 14],
+        "A user's age changes when the birthday begins in the given time zone", arguments: [-12, 0, 14],
         [-1.0, 0, 1])
     func timeZone(hours: Int, seconds: TimeInterval) throws {
         let zone = try #require(TimeZone(secondsFromGMT: hours * 3600))

@@ -9,13 +9,13 @@ struct BagTests {
     private let sand = SKU.sample("sand", price: .sale(was: .euros(cents: 1_999), now: .euros(cents: 1_450)))
     private let tea = SKU.sample("tea", price: .regular(.yen(1_980)))
 
-    @Test("A new bag is empty, without a sum in any currency")
+    @Test("A new bag is empty, and has no sum in any currency")
     func empty() {
         #expect(Bag().items.isEmpty && Bag().count == 0)
         #expect(Bag().total.isEmpty)
     }
 
-    @Test("A bag keeps variants in the order in which they were added, each once with its quantity")
+    @Test("A bag lists each variant once, with its quantity, in the order in which the variants were added")
     func order() {
         let bag = bag(of: sand, moss, sand)
         #expect(bag.items.map(\.sku) == [sand, moss])
@@ -23,7 +23,7 @@ struct BagTests {
         #expect(bag.count == 3)
     }
 
-    @Test("A bag prices all pieces of a variant like the piece added last")
+    @Test("A bag gives all pieces of a variant the price of the piece added last")
     func newPrice() {
         let reduced = SKU.sample("moss", price: .sale(was: .euros(cents: 1_999), now: .euros(cents: 1_500)))
         let renamed = Product.sample(name: "Linen Shirt, Summer", skus: [reduced])
@@ -33,7 +33,7 @@ struct BagTests {
         #expect(bag.items.map(\.price) == [.euros(cents: 3_000), .euros(cents: 1_450)])
     }
 
-    @Test("A bag sums up the amounts to pay, for every piece")
+    @Test("A bag's total is the sum of the amounts to pay for all pieces")
     func total() {
         #expect(bag(of: moss, sand, sand).total == [.euros(cents: 1_999 + 2 * 1_450)])
         #expect(bag(of: sand, sand).items.first?.price == .euros(cents: 2_900))
@@ -44,7 +44,7 @@ struct BagTests {
         #expect(bag(of: tea, moss, tea, sand).total == [.yen(3_960), .euros(cents: 3_449)])
     }
 
-    @Test("A bag loses one piece at a time, and loses the item with its last piece")
+    @Test("Each removal takes one piece from a bag, and removing an item's last piece removes the item")
     func removal() {
         let bag = bag(of: moss, sand, moss).applying(.removeOne("moss"))
         #expect(bag.items.map(\.quantity) == [1, 1])
@@ -56,14 +56,14 @@ struct BagTests {
         #expect(bag(of: moss).applying(.removeOne("nothing")) == bag(of: moss))
     }
 
-    @Test("A bag keeps a product without the variants that are not in the bag")
+    @Test("A product in a bag has only those of its variants that are in the bag")
     func variants() {
         let product = Product.sample(skus: [moss, sand])
         let items = Bag().applying(.add(sand, of: product)).items
         #expect(items.map(\.product) == [.sample(skus: [sand])])
     }
 
-    @Test("A bag is emptied at once")
+    @Test("A bag is emptied by a single change")
     func clear() {
         #expect(bag(of: moss, sand, moss).applying(.removeAll) == Bag())
     }

@@ -12,7 +12,7 @@ struct MoneyTests {
     }
 
     @Test(
-        "Money is read from digits and a point only",
+        "Money is read only from digits, with at most one point between them",
         arguments: ["", ".", "1.", ".5", "1,50", "1.5.0", "-1", "+1", "1e3", " 1", "1 ", "12abc", "NaN", "٣", "0x1"])
     func malformed(text: String) {
         #expect(Money(text, "EUR") == nil)
@@ -34,7 +34,7 @@ struct MoneyTests {
     }
 
     @Test(
-        "Money is written in the style of the language, with as many decimals as the currency has",
+        "Money is written in the locale's style, with as many decimals as the currency has",
         arguments: [
             ("en_GB", Money.euros(cents: 1_999), "€19.99"), ("en_US", Money(1_980, "USD"), "$1,980.00"),
             ("de_DE", .euros(cents: 123_456), "1.234,56\u{A0}€"), ("ja_JP", .yen(1_980), "¥1,980"),
@@ -46,7 +46,7 @@ struct MoneyTests {
     }
 
     @Test(
-        "Money is written without direction marks, which would be invisible",
+        "Money is written without direction marks, even in a right-to-left language",
         arguments: [
             ("fa_IR", "€۱۹٫۹۹"), ("ar_EG", "١٩٫٩٩\u{A0}€"), ("he_IL", "19.99\u{A0}€"),
         ])
@@ -54,7 +54,7 @@ struct MoneyTests {
         #expect(Localization.sample(locale: locale).amount(.euros(cents: 1_999)) == expected)
     }
 
-    @Test("Money keeps all its digits, where a binary fraction would keep 17")
+    @Test("Money keeps all its digits, where a Double would keep only 17")
     func largeAmount() throws {
         let money = try #require(Money("12345678901234567890.12", "EUR"))
         #expect(Localization.sample.amount(money) == "€12,345,678,901,234,567,890.12")

@@ -5,16 +5,16 @@ import Testing
 @Suite("The price of a product")
 struct PriceTests {
     @Test(
-        "A product's price is made of the prices of its variants",
+        "A product's price is computed from the prices of its variants",
         arguments: [
             ("without variants, there is no price", [], nil),
             ("one variant has its own price", [sale(was: 50, now: 35)], .single(sale(was: 50, now: 35))),
             (
-                "equal amounts give the first price", [.regular(euros(35)), sale(was: 50, now: 35)],
+                "equal amounts to pay give the first variant's price", [.regular(euros(35)), sale(was: 50, now: 35)],
                 .single(.regular(euros(35)))
             ),
             (
-                "different amounts to pay give a range, in any order",
+                "different amounts to pay give a range, whatever their order",
                 [.regular(euros(40)), sale(was: 50, now: 30), .regular(euros(35))],
                 .range(from: euros(30), to: euros(40))
             ),

@@ -7,7 +7,7 @@ import Testing
 struct CountriesTests {
     private static let english = Countries(locale: Locale(identifier: "en_GB"))
 
-    @Test("Countries are Foundation's regions without continents and unions")
+    @Test("Countries are Foundation's regions, except continents and unions")
     func regions() {
         let codes = Set(Self.english.all.map(\.code))
         #expect(codes.isSuperset(of: ["GB", "DE", "JP", "XK", "AQ"]))
@@ -23,7 +23,7 @@ struct CountriesTests {
         #expect(countries.matches(name) == [Country(code: "DE", name: name)])
     }
 
-    @Test("Countries are sorted by name, without regard to case and accents")
+    @Test("Countries are sorted by name, as if the names had no accents")
     func order() throws {
         let names = Self.english.all.map(\.name)
         #expect(names.first == "Afghanistan")

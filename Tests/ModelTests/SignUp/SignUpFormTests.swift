@@ -6,7 +6,7 @@ import Testing
 struct SignUpFormTests {
     private let rules = SignUpRules(countries: .sample)
 
-    @Test("A sign-up form without a problem makes a person of its entries")
+    @Test("A sign-up form without a problem creates a sign-up from its entries")
     func valid() throws {
         #expect(SignUpForm.sample.problems(by: rules).isEmpty)
         #expect(try SignUpForm.sample.signUp(by: rules) == .sample)
@@ -21,7 +21,7 @@ struct SignUpFormTests {
     }
 
     @Test(
-        "A sign-up form with one wrong field has only that problem, and makes no person",
+        "A sign-up form with one wrong field has only that problem, and creates no sign-up",
         arguments: [
             (.sample(name: ""), .name, .blank), (.sample(email: ""), .email, .blank),
             (.sample(nickname: ""), .nickname, .blank), (.sample(age: ""), .age, .blank),
@@ -33,7 +33,7 @@ struct SignUpFormTests {
     }
 
     @Test(
-        "A sign-up form accepts a name as people write it",
+        "A sign-up form accepts a name in any script, and removes needless white space",
         arguments: [
             ("  Ada   Lovelace ", "Ada Lovelace"), ("Ada\tLovelace\n", "Ada Lovelace"), ("山田 太郎", "山田 太郎"),
             ("Орися Кравець", "Орися Кравець"), ("D’Arcy-Øst", "D’Arcy-Øst"), ("علی‌رضا", "علی‌رضا"), ("X", "X"),
@@ -45,7 +45,7 @@ struct SignUpFormTests {
     }
 
     @Test(
-        "A sign-up form finds the problem of a name",
+        "A sign-up form says what is wrong with a name",
         arguments: [
             ("", .blank), (" \t", .blank), ("-", .blank), ("\u{200B}", .blank), ("👩‍🔬", .blank),
             ("Ada\u{202E}Lovelace", .hasHiddenCharacter), ("Ada\u{1B}[31m", .hasHiddenCharacter),
@@ -56,7 +56,7 @@ struct SignUpFormTests {
     }
 
     @Test(
-        "A sign-up form accepts a valid e-mail address, without the spaces around it",
+        "A sign-up form accepts a valid e-mail address, and removes the spaces around it",
         arguments: [
             (" ada@example.com ", "ada@example.com"), ("ada+news@mail.example.co", "ada+news@mail.example.co"),
             ("ada@bücher.example", "ada@bücher.example"), ("o'neil@example.com\n", "o'neil@example.com"),
@@ -66,7 +66,7 @@ struct SignUpFormTests {
     }
 
     @Test(
-        "A sign-up form finds the problem of an e-mail address",
+        "A sign-up form says what is wrong with an e-mail address",
         arguments: [
             ("  ", .blank), ("ada", .withoutAt), ("ada＠example.com", .withoutAt), ("ada@b@example.com", .severalAts),
             ("@@", .severalAts), ("@example.com", .incomplete), ("ada@", .incomplete), ("@", .incomplete),
@@ -83,14 +83,14 @@ struct SignUpFormTests {
     }
 
     @Test(
-        "A sign-up form accepts a valid nickname, without the spaces around it",
+        "A sign-up form accepts a valid nickname, and removes the spaces around it",
         arguments: [("ada", "ada"), (" a_d.a-1 ", "a_d.a-1"), ("山田太郎", "山田太郎"), ("Ünal", "Ünal")])
     func nicknames(text: String, expected: String) throws {
         #expect(try SignUpForm.sample(nickname: text).signUp(by: rules).nickname == expected)
     }
 
     @Test(
-        "A sign-up form finds the problem of a nickname",
+        "A sign-up form says what is wrong with a nickname",
         arguments: [
             (" ", .blank), ("ada lovelace", .hasBlanks), ("@ada", .notAllowed("@")), ("ada👩‍🔬", .notAllowed("👩‍🔬")),
             ("a/d\\a", .notAllowed("/")), ("ada\u{200B}a", .hasHiddenCharacter),
@@ -100,7 +100,7 @@ struct SignUpFormTests {
         #expect(SignUpForm.sample(nickname: text).problems(by: rules) == [.nickname: problem])
     }
 
-    @Test("A sign-up form refuses the nickname known to be taken, also between spaces, and no other")
+    @Test("A sign-up form refuses only the nickname that is known to be taken, with or without spaces around it")
     func taken() {
         let rules = SignUpRules(countries: .sample, takenNickname: "ada")
         #expect(SignUpForm.sample(nickname: "ada").problems(by: rules) == [.nickname: .taken])
@@ -118,7 +118,7 @@ struct SignUpFormTests {
     }
 
     @Test(
-        "A sign-up form finds the problem of an age",
+        "A sign-up form says what is wrong with an age",
         arguments: [
             ("", .blank), ("thirty", .notANumber), ("34.5", .notANumber), ("-34", .notANumber), ("+34", .notANumber),
             ("3 4", .notANumber), ("½", .notANumber), ("三十", .notANumber), ("Ⅹ", .notANumber), ("²²", .notANumber),
@@ -129,7 +129,7 @@ struct SignUpFormTests {
         #expect(SignUpForm.sample(age: text).problems(by: rules) == [.age: problem])
     }
 
-    @Test("A sign-up form finds the problem of a country")
+    @Test("A sign-up form says what is wrong with a country")
     func wrongCountries() throws {
         #expect(SignUpForm.sample(country: "\t").problems(by: rules) == [.country: .blank])
         #expect(SignUpForm.sample(country: " Atlantis ").problems(by: rules) == [.country: .unknownCountry("Atlantis")])

@@ -20,7 +20,7 @@ struct UserDirectoryTests {
     }
 
     @Test(
-        "A directory of users may have more pages until a page has fewer entries than a full page",
+        "A directory of users may have more pages until a page is not full",
         arguments: [(0, false), (1, false), (24, false), (25, true)])
     func hasMoreData(count: Int, expected: Bool) {
         #expect(UserDirectory(firstPage: .sample(1, count: count)).hasMoreData == expected)
@@ -28,7 +28,7 @@ struct UserDirectoryTests {
     }
 
     @Test(
-        "A directory of users has no more pages after a page that is declared complete, whatever its size",
+        "A directory of users is complete after a page that is declared to hold everyone, however long the page is",
         arguments: [0, 25, 60])
     func wholePage(count: Int) {
         let page = UserPage(users: UserPage.sample(1, count: count).users, isWhole: true)
@@ -37,7 +37,7 @@ struct UserDirectoryTests {
         #expect(!UserDirectory(firstPage: .sample(1, count: count)).isWhole)
     }
 
-    @Test("A directory of users finds people of every page by their indices")
+    @Test("A directory of users finds people on every page, and returns their indices")
     func search() {
         let first = UserDirectory(firstPage: .sample(1))
         let directory = first.appending(.sample(2)).appending(.sample(3, count: 2))
@@ -46,7 +46,7 @@ struct UserDirectoryTests {
         #expect(directory.search.count == 52)
     }
 
-    @Test("A directory of users holds people with the same ID once, on one page or on two, and finds them once")
+    @Test("A directory of users holds and finds a person once, even if one page or two pages repeat the ID")
     func duplicates() {
         let again = UserPage(users: [24, 25, 25].map { User.sample(number: $0) })
         let directory = UserDirectory(firstPage: UserPage(users: UserPage.sample(1).users + [.sample(number: 3)]))
@@ -55,7 +55,7 @@ struct UserDirectoryTests {
         #expect(directory.search.count == 26 && directory.search.matches(SearchWords("person.02")) == Array(20...25))
     }
 
-    @Test("A directory of users keeps two people with one name who differ in their email address or username")
+    @Test("A directory of users keeps people of the same name who differ in their email address or username")
     func sameName() {
         let people = [("a", "u"), ("b", "u"), ("a", "v"), ("a", ""), ("", "u")].map {
             User(name: User.sample().name, email: $0.0, username: $0.1)
@@ -63,7 +63,7 @@ struct UserDirectoryTests {
         #expect(UserDirectory(firstPage: UserPage(users: people + people)).users == people)
     }
 
-    @Test("A directory counts received people, not new ones: a full page is the last only if nobody in it is new")
+    @Test("A directory may have more pages after a full page that repeats people, unless nobody on it is new")
     func repeatedPage() {
         let first = UserDirectory(firstPage: .sample(1))
         let shifted = UserPage(users: (24..<49).map { User.sample(number: $0) })

@@ -3,7 +3,7 @@ import TestDoubles
 import TestKit
 import Testing
 
-@Suite("Searching users, compared with a plain reference", .computesLong)
+@Suite("A search for users, compared with a plain reference search", .computesLong)
 struct UserSearchPropertyTests {
     @Test(
         "A search for users finds the same people in the same order as a plain reference search",
@@ -27,7 +27,7 @@ struct UserSearchPropertyTests {
 }
 
 extension [User] {
-    /// The same search without the single run of bytes: a person is found if each word is marked in their row.
+    /// The reference search: it finds a person if each word is marked in one of the texts of the person's row.
     fileprivate func matches(_ query: String) -> [Int] {
         let words = query.split(whereSeparator: \.isWhitespace).map { SearchWords(String($0)) }.filter { !$0.isEmpty }
         return indices.filter { index in
@@ -38,7 +38,7 @@ extension [User] {
 }
 
 extension String {
-    /// Few letters, so that queries often match; some letters fold, take several bytes, or end a C string.
+    /// Uses few letters, so that queries often match; some have unusual case, take several bytes, or end a C string.
     fileprivate static func random(_ length: ClosedRange<Int>, using random: inout SeededGenerator) -> String {
         let letters = [
             "a", "b", "A", "á", "a\u{301}", "ß", "s", " ", "é", "سی", "ğ", "İ", "i", "\0", "👩‍🚀", "ο", "Σ", "ς",

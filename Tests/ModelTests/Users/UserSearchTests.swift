@@ -22,7 +22,7 @@ struct UserSearchTests {
     }
 
     @Test(
-        "A search for users does not search other fields",
+        "A search for users ignores the fields that a row does not show",
         arguments: ["female", "SW1Y", "07700", "St James", "Ms", "GB"])
     func otherFields(query: String) {
         #expect(makeSearch([people[0]]).matches(query).isEmpty)
@@ -51,7 +51,7 @@ struct UserSearchTests {
         #expect(makeSearch(people).matches(query).isEmpty)
     }
 
-    @Test("A search for users finds people who are added later, behind the others")
+    @Test("A search for users finds people who are added later, and lists them after the others")
     func appending() {
         let first = makeSearch([people[0]])
         let search = first.appending(people[1...2]).appending([])
@@ -59,7 +59,7 @@ struct UserSearchTests {
         #expect(search.matches("united kingdom") == [0, 2])
     }
 
-    @Test("A search for users finds nobody if there are no people")
+    @Test("A search for users finds nobody if there are no users")
     func nobody() {
         #expect(UserSearch().matches("ada").isEmpty)
         #expect(UserSearch().matches("").isEmpty)

@@ -2,7 +2,7 @@ import TestKit
 
 @testable import SQLite
 
-/// A random series of changes to notes, the same for the same seed.
+/// A pseudo-random series of changes to notes, which depends only on the number of the series.
 struct DrawnChanges {
     private var chance: SeededGenerator
     private let series: Int
@@ -14,7 +14,7 @@ struct DrawnChanges {
         self.series = series
     }
 
-    /// Returns the next change, which has an effect if `notes` are stored.
+    /// Returns the next change, which has an effect on a store that contains exactly `notes`.
     mutating func next(for notes: [String]) -> NotesChange {
         guard !notes.isEmpty else { return .add(newNote()) }
         // Removing all notes is rare, so that many pages of the file are in use when it happens.

@@ -3,23 +3,23 @@ import TestKit
 
 @testable import SQLite
 
-/// A process that makes one change to a database's notes after the other, until one of its threads kills it.
+/// A process that changes a database's notes again and again, until one of its own threads kills the process.
 ///
-/// Its journal shows how far it came.
+/// The process writes a journal, which shows how far it got.
 enum KilledWriter {
     /// The state of the database before the process starts.
     enum Start: Codable {
         case newFile, oldFile, fileInUse
     }
 
-    /// A line of the journal; another line before each change gives its kind.
+    /// A line of the journal; before each change, the journal also has a line with the change's kind.
     enum Line: String {
         case opening, opened, made
     }
 
     /// - Parameters:
     ///   - round: Determines the changes, and the moment at which the process is killed.
-    ///   - rehearsal: Another database in the same state, to measure how long opening takes.
+    ///   - rehearsal: A second database in the same state, to measure how long opening takes.
     static func run(on database: String, _ start: Start, round: Int, journal: String, rehearsal: String) async throws {
         let journal = open(journal, O_WRONLY | O_CREAT | O_APPEND, 0o600)
         func write(_ line: String) {

@@ -6,7 +6,7 @@ import Testing
 
 @Suite("A process that is killed while writing", .leakChecks, .slow)
 struct KilledWriterTests {
-    @Test("In 200 kills during a change, no finished change is lost and no half change is left")
+    @Test("After 200 kills during changes, no finished change is lost, and no change is half made")
     func twoHundredTimes() async throws {
         let (inUse, old) = (try makeFolder(), try makeFolder())
         try makeOldNotes(old.database)
@@ -47,17 +47,17 @@ struct KilledWriterTests {
             if start == .fileInUse { notesInUse = kept }
             if start == .oldFile { try expectOldLetters(in: folder.database, comment) }
             try expectSound(folder.database, comment)
-            // Without this, the loop would never end if no process were killed in a change.
+            // Without this, the loop would never end if no process were killed during a change.
             try #require(round < 1_000)
         }
         let places = kills.sorted { $0.key < $1.key }.map { "\($0.key) \($0.value)" }
         print("\(round) times killed in", places.joined(separator: ", "))
-        // Otherwise, no process was killed in some kind of change, or while opening.
+        // If this fails, no process was killed during one kind of change, or while opening a file.
         let expected = NotesChange.kinds.union(["opening newFile", "opening oldFile"])
         #expect(expected.isSubset(of: kills.keys))
     }
 
-    /// Returns the notes after the changes that were reported as made, without and with the next one.
+    /// Returns the notes after the changes that were reported as made, and the notes after one more change.
     private func possibleNotes(after made: Int, ofRound round: Int, from before: [String]) -> [[String]] {
         var notes = before
         var changes = DrawnChanges(series: round)

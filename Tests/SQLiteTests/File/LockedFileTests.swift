@@ -6,7 +6,7 @@ import Testing
 
 @Suite("A database locked by someone else", .leakChecks)
 struct LockedFileTests {
-    @Test("An exclusive lock is an error that changes nothing; afterwards the store works again")
+    @Test("Under an exclusive lock, each call fails and changes nothing; afterwards the store works again")
     func exclusive() async throws {
         let folder = try makeFolder()
         try await makeNotes(folder.database).change(.add("Ada"))
@@ -23,7 +23,7 @@ struct LockedFileTests {
         #expect(try await store.notes() == ["Ada"])
     }
 
-    @Test("A store can be read but not written while another process writes")
+    @Test("A store can be read but not changed while another connection writes")
     func writing() async throws {
         let folder = try makeFolder()
         let store = makeNotes(folder.database)
@@ -37,11 +37,11 @@ struct LockedFileTests {
         #expect(try await store.notes() == [])
     }
 
-    @Test("A change that waits for another writer does not block the main actor, and is made in its turn")
+    @Test("A change waits for another writer without blocking the main actor, and is then made")
     @MainActor
     func waiting() async throws {
         let folder = try makeFolder()
-        // Longer than other tests can keep the main actor busy.
+        // Other tests cannot keep the main actor busy for longer than this timeout.
         let store = makeNotes(folder.database, busyTimeout: .seconds(600))
         try await store.change(.add("Ada"))
         let writer = try makeConnection(folder.database)

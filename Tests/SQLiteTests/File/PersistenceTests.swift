@@ -7,7 +7,7 @@ import Testing
 
 @Suite("Data in a SQLite store is durable", .leakChecks)
 struct PersistenceTests {
-    @Test("The last connection removes the log and its index, even where SQLite would keep them")
+    @Test("Closing the last connection removes the log and its index, even where SQLite would keep them")
     func logRemoved() throws {
         let folder = try makeFolder()
         do {
@@ -26,7 +26,7 @@ struct PersistenceTests {
         #expect(try folder.contents().keys.sorted() == ["strata.sqlite"])
     }
 
-    @Test("A file that a killed process has written back only in part is opened with its log")
+    @Test("If a killed process wrote its log back to the file only in part, the store reads the rest from the log")
     func halfWrittenBack() async throws {
         let running = try makeFolder()
         let connection = try makeConnection(running.database)
@@ -41,7 +41,7 @@ struct PersistenceTests {
         #expect(try await makeNotes(folder.database).notes() == [])
     }
 
-    @Test("A change is flushed to the disk itself, not only to its cache")
+    @Test("A change is flushed to the disk itself, not only to the disk's cache")
     func flush() throws {
         let folder = try makeFolder()
         let connection = try makeConnection(folder.database)
@@ -78,7 +78,7 @@ struct PersistenceTests {
         #expect(try await makeNotes(folder.database).notes().count == 32)
     }
 
-    @Test("A change that the disk has no room for is an error, and changes nothing")
+    @Test("A change that does not fit on the disk is an error, and nothing is changed")
     func fullDisk() async throws {
         let folder = try makeFolder()
         let store = makeNotes(folder.database)
@@ -92,7 +92,7 @@ struct PersistenceTests {
         #expect(try await store.notes() == ["Ada"])
     }
 
-    @Test("A file that was moved while it was open is reported missing once; then a new one is created")
+    @Test("A file that was moved while open is reported missing by one call; the next call creates a new file")
     func movedFile() async throws {
         let folder = try makeFolder()
         let store = makeNotes(folder.database)
@@ -106,7 +106,7 @@ struct PersistenceTests {
         #expect(try await makeNotes(folder.database).notes() == ["Ada"])
     }
 
-    @Test("A file that was moved with its folder is reported missing, and used again once it is back")
+    @Test("A file that was moved with its folder is reported missing, and is used again when it is back")
     func movedFolder() async throws {
         let folder = try makeFolder()
         let store = makeNotes(folder.path + "/data/strata.sqlite")
@@ -120,7 +120,7 @@ struct PersistenceTests {
         #expect(try await store.notes() == ["Zoe"])
     }
 
-    @Test("A store can be opened by a relative path, a link, and a name that a URL would escape")
+    @Test("A store can be opened by a relative path, a link, or a name with characters that a URL escapes")
     func unusualPaths() async throws {
         let folder = try makeFolder()
         let odd = folder.path + "/a b#100%é?x.sqlite"

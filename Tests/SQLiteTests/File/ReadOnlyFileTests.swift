@@ -7,13 +7,13 @@ import Testing
 
 @Suite("A file that cannot be written", .leakChecks)
 struct ReadOnlyFileTests {
-    /// A database that this user may not write.
+    /// A database that this user may not change.
     enum UnwritableFile: String, CaseIterable, CustomTestStringConvertible {
         case file = "a read-only file, even for the superuser"
         case folder = "a file in a read-only folder"
-        case missing = "no file in a read-only folder"
-        case oldFormat = "a file of an older format"
-        case log = "a file with a change in the log of a killed process"
+        case missing = "a missing file in a read-only folder"
+        case oldFormat = "a read-only file in an older format"
+        case log = "a read-only file with a change in a killed process's log"
 
         var testDescription: String { rawValue }
 
@@ -40,7 +40,7 @@ struct ReadOnlyFileTests {
     }
 
     @Test(
-        "A file that cannot be written is read and left unchanged; each change reports why it failed",
+        "A file that cannot be written can be read and stays unchanged; each change reports why it failed",
         arguments: UnwritableFile.allCases)
     func readable(file: UnwritableFile) async throws {
         let (folder, notes) = try await file.make()
@@ -54,7 +54,7 @@ struct ReadOnlyFileTests {
         }
     }
 
-    @Test("Each call reads the changes of others, and can write once the permission is given")
+    @Test("A store of a read-only file reads others' changes, and can write as soon as permission is given")
     func permittedLater() async throws {
         let folder = try await makeUsedFolder()
         try folder.setPermissions(0o444, of: folder.database)
@@ -70,7 +70,7 @@ struct ReadOnlyFileTests {
         #expect(try await makeNotes(folder.database).notes() == ["Zoe"])
     }
 
-    @Test("A folder of another user is not called read-only", .slow)
+    @Test("Another user's folder is reported as lacking write permission, not as read-only", .slow)
     func otherUser() async throws {
         await #expect(processExitsWith: .success) {
             // Permissions do not bind the superuser, so the process becomes the user nobody, by convention 65534.
@@ -83,7 +83,7 @@ struct ReadOnlyFileTests {
         }
     }
 
-    @Test("A folder that this user may not open is not called read-only", .slow)
+    @Test("A folder that this user may not open is reported as unreadable, not as read-only", .slow)
     func closedFolder() async throws {
         let folder = try await makeUsedFolder()
         try folder.setPermissions(0o000, of: folder.path)
@@ -94,7 +94,7 @@ struct ReadOnlyFileTests {
         }
     }
 
-    /// A folder on a disk that is read-only for everyone, as system calls see it; nil if there is none.
+    /// A folder on a disk that system calls report as read-only for everyone; nil if there is none.
     private static let disk = (["/sys", "/proc/sys"] as [String]).first { access($0, W_OK) != 0 && errno == EROFS }
 
     @Test("A read-only disk can be read, but not changed", .enabled(if: disk != nil, "needs a read-only disk"))
@@ -106,7 +106,7 @@ struct ReadOnlyFileTests {
     }
 }
 
-/// Returns a folder with a database that contains Ada.
+/// Returns a folder with a database that contains the note `Ada`.
 private func makeUsedFolder() async throws -> TemporaryFolder {
     let folder = try makeFolder()
     try await makeNotes(folder.database).change(.add("Ada"))

@@ -19,7 +19,7 @@ struct UntouchedFileTests {
         try await expectUnusable(folder, .notADatabase(path: folder.database))
     }
 
-    @Test("A folder in place of the file is refused")
+    @Test("A folder in place of the database file is refused")
     func aFolder() async throws {
         let folder = try makeFolder()
         let store = makeNotes(folder.path)
@@ -27,7 +27,7 @@ struct UntouchedFileTests {
         #expect(try folder.contents().isEmpty)
     }
 
-    @Test("A truncated database is called damaged and left unchanged")
+    @Test("A truncated database is reported as damaged and left unchanged")
     func truncated() async throws {
         let folder = try makeFolder()
         try await makeNotes(folder.database).change(.add("Ada"))
@@ -42,7 +42,7 @@ struct UntouchedFileTests {
         #expect(try folder.contents() == before)
     }
 
-    /// Changes that others have made to a database, each with the error that it leads to.
+    /// Changes to a database by others, each with the resulting error.
     private static let changed: [(isOurs: Bool, by: [StaticString], error: @Sendable (String) -> StoreError)] = [
         // Another program's database.
         (false, ["CREATE TABLE notes (text TEXT)"], { .foreign(path: $0) }),
@@ -52,7 +52,7 @@ struct UntouchedFileTests {
         // A version below 0, which no app writes.
         (true, ["PRAGMA user_version = -1"], { .foreign(path: $0) }),
         (true, ["UPDATE feature_versions SET version = -1"], { .foreign(path: $0) }),
-        // A newer app's database, with another format or newer tables of one feature.
+        // A newer app's database, with a newer format or with newer tables of one feature.
         (true, [newerFormat], { .newerSchema(path: $0, found: 5, supported: 4) }),
         (true, [newerTables], { .newerSchema(path: $0, found: 3, supported: 2) }),
     ]
@@ -77,7 +77,7 @@ struct UntouchedFileTests {
     }
 
     @Test(
-        "A file that a newer app changes while it is open is refused from then on, in each call",
+        "If a newer app upgrades a file that is open, each later call refuses the file",
         arguments: [(newerFormat, 5, 4), (newerTables, 3, 2)] as [(StaticString, Int, Int)])
     func meanwhile(change: StaticString, found: Int, supported: Int) async throws {
         let folder = try makeFolder()
@@ -93,7 +93,7 @@ struct UntouchedFileTests {
         #expect(try connection.integer("SELECT count(*) FROM notes") == 1)
     }
 
-    @Test("Another program's unfinished change is left as it is")
+    @Test("An unfinished change by another program is left untouched")
     func anotherProgramCrashed() async throws {
         let running = try makeFolder()
         let connection = try makeConnection(running.database)
@@ -121,7 +121,7 @@ struct UntouchedFileTests {
         try await expectUnusable(folder, error, ignoring: "strata.sqlite-shm")
     }
 
-    @Test("A file or folder without permission to read is an error, even for the superuser", arguments: [true, false])
+    @Test("A file or folder without read permission is an error, even for the superuser", arguments: [true, false])
     func noReadPermission(isFile: Bool) async throws {
         let folder = try makeFolder()
         try await makeNotes(folder.database).change(.add("Ada"))
@@ -136,7 +136,7 @@ struct UntouchedFileTests {
         #expect(try await store.notes() == ["Ada"])
     }
 
-    @Test("A missing folder, or a file in its place, is an error that creates nothing", arguments: ["missing", "file"])
+    @Test("A missing folder, or a file in its place, is an error; nothing is created", arguments: ["missing", "file"])
     func missingFolder(name: String) async throws {
         let folder = try makeFolder()
         try folder.write("notes", to: "file")

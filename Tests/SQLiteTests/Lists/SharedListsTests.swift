@@ -22,7 +22,7 @@ struct SharedListsTests {
         #expect(try await second.getAllToDoLists().first?.items.first == both)
     }
 
-    @Test("The report of a database's own change includes the changes of the other database")
+    @Test("A database's report of its own change includes another database's changes to the same file")
     @MainActor
     func otherChanges() async throws {
         let folder = try makeFolder()
@@ -37,7 +37,7 @@ struct SharedListsTests {
         first.databaseChangeHandler = nil
     }
 
-    @Test("Lists are read in one consistent state while the other database changes them")
+    @Test("Lists are read in one consistent state even if another connection changes them meanwhile")
     func snapshot() async throws {
         let folder = try makeFolder()
         try await makeLists(folder.database).createNewList(groceries)

@@ -6,7 +6,7 @@ import Testing
 
 @Suite("The schema of a SQLite store", .leakChecks)
 struct MigrationTests {
-    /// The notes of a newer app, with one more migration.
+    /// The tables for the notes of a newer app, with one more migration.
     private let newerNotes = NotesTables(
         migrations: NotesTables().migrations + [["ALTER TABLE notes ADD COLUMN colour TEXT"]])
 
@@ -45,7 +45,7 @@ struct MigrationTests {
         #expect(try makeConnection(folder.database).integer("SELECT count(colour) FROM notes") == 0)
     }
 
-    @Test("An app opens a file even if the tables of a feature that the app lacks are newer")
+    @Test("An app opens a file with newer tables if they belong to a feature that the app lacks")
     func otherFeatures() async throws {
         let folder = try makeFolder()
         _ = try await makeStore(folder.database, schema: Schema(features: [newerNotes])).change(.add("Ada"))
@@ -58,7 +58,7 @@ struct MigrationTests {
         #expect(try await both.notes() == ["Ada"])
     }
 
-    @Test("A migration that fails midway leaves the old format and its data")
+    @Test("If a migration fails midway, the file keeps its old format and its data")
     func failingMigration() async throws {
         let folder = try makeFolder()
         try makeOldNotes(folder.database)
@@ -72,14 +72,14 @@ struct MigrationTests {
         #expect(try await makeNotes(folder.database).notes() == notesInOldFile)
     }
 
-    @Test("Each feature's tables have a unique name")
+    @Test("Each feature's tables are registered under a unique name")
     func names() {
         let names = Schema().features.map(\.name)
         #expect(Set(names).count == names.count, "\(names)")
     }
 }
 
-/// The tables of another feature.
+/// The tables of a second feature.
 private struct TagsTables: Tables {
     let name = "tags"
     let migrations: [[StaticString]] = [["CREATE TABLE tags (text TEXT NOT NULL)"]]

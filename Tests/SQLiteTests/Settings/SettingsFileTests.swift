@@ -8,13 +8,13 @@ import Testing
 
 @Suite("The file of settings", .leakChecks)
 struct SettingsFileTests {
-    @Test("The file of settings keeps the rules of every store", arguments: SettingsStoreContract.allCases)
+    @Test("The settings file obeys the rules for every settings store", arguments: SettingsStoreContract.allCases)
     func contract(rule: SettingsStoreContract) async throws {
         let folder = try makeFolder()
         try await rule.check(makeStore(folder.database))
     }
 
-    @Test("Settings of an older version, which did not store where the user left off, are read")
+    @Test("Settings from an older version, which did not store where the user left off, are read")
     func older() async throws {
         let folder = try makeFolder()
         let store = makeStore(folder.database)

@@ -10,7 +10,7 @@ import Testing
 struct BagFileTests {
     private let sku = SKU.sample("moss")
 
-    @Test("The file of the bag keeps the rules of every store", arguments: BagStoreContract.allCases)
+    @Test("The file of the bag obeys the rules for every bag store", arguments: BagStoreContract.allCases)
     func contract(rule: BagStoreContract) async throws {
         let folder = try makeFolder()
         try await rule.check(makeStore(folder.database))

@@ -3,7 +3,7 @@ import Testing
 
 @testable import SQLite
 
-/// Expects that the folder's files are unchanged, byte for byte, after `calls` of a store of its database.
+/// Expects that `calls` to a store leave the files in the store's folder unchanged, byte for byte.
 ///
 /// - Parameter ignored: The name of a file that may change.
 func expectUntouched(
@@ -11,7 +11,7 @@ func expectUntouched(
     sourceLocation: SourceLocation = #_sourceLocation, by calls: (SQLiteDatabase) async throws -> Void
 ) async throws {
     let before = try folder.contents().filter { $0.key != ignored }
-    // The store must be freed before the comparison, because closing could write, too.
+    // The store must be freed before the comparison, because closing it could write, too.
     do { try await calls(makeStore(folder.database, schema: schema, sourceLocation: sourceLocation)) }
     let after = try folder.contents().filter { $0.key != ignored }
     #expect(after == before, sourceLocation: sourceLocation)

@@ -16,6 +16,6 @@ func makeCopy(
 }
 
 extension TemporaryFolder {
-    /// The path of these tests' database.
+    /// The path of the database in this folder.
     var database: String { path(of: "strata.sqlite") }
 }

@@ -5,7 +5,7 @@ import Testing
 /// The notes in an old file.
 let notesInOldFile = ["Zoe", "Ada"]
 
-/// Creates a file of format 3, whose tables had no separate versions, with notes and another feature's table.
+/// Creates a file with notes and another feature's table, in format 3, which has no separate versions for tables.
 func makeOldNotes(_ path: String, sourceLocation: SourceLocation = #_sourceLocation) throws {
     let connection = try makeConnection(path, sourceLocation: sourceLocation)
     for statement in [

@@ -16,7 +16,7 @@ extension Schema {
     static let notes = Schema(features: [NotesTables()])
 }
 
-/// A change of the notes.
+/// A change to the notes.
 enum NotesChange: Hashable {
     case add(String)
     case remove(String)
@@ -24,7 +24,7 @@ enum NotesChange: Hashable {
 }
 
 extension SQLiteDatabase {
-    /// Creates a store of notes in a process that is not checked for leaks.
+    /// Creates a store of notes for a child process, in which nothing is checked for leaks.
     init(notes path: String) {
         self.init(file: DatabaseFile(path: path), schema: .notes)
     }

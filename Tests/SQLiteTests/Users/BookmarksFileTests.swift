@@ -8,7 +8,7 @@ import Testing
 
 @Suite("The file of the bookmarks", .leakChecks)
 struct BookmarksFileTests {
-    @Test("The file of the bookmarks keeps the rules of every store", arguments: BookmarksStoreContract.allCases)
+    @Test("The bookmarks file obeys the rules for every bookmarks store", arguments: BookmarksStoreContract.allCases)
     func contract(rule: BookmarksStoreContract) async throws {
         let folder = try makeFolder()
         try await rule.check(makeStore(folder.database))

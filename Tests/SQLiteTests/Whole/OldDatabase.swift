@@ -17,7 +17,7 @@ enum OldDatabase {
         UUID(uuid: (number, 0, 0, 0, 0, 0, 0x40, 0, 0x80, 0, 0, 0, 0, 0, 0, 0))
     }
 
-    /// Creates a database as the app of that version left it, independent of the present code.
+    /// Creates a database as the given version of the app left it, independently of the present code.
     static func make(_ path: String, version: Int, sourceLocation: SourceLocation = #_sourceLocation) throws {
         let connection = try makeConnection(path, sourceLocation: sourceLocation)
         try connection.execute("PRAGMA journal_mode = WAL")

@@ -5,9 +5,9 @@ import Testing
 
 @testable import SQLite
 
-@Suite("A database in which the tables of all features had one version", .leakChecks)
+@Suite("An old database, in which the tables of all features share one version", .leakChecks)
 struct OldDatabaseTests {
-    /// An app, named by its features.
+    /// An app, named after the features that it has.
     enum App: String, CaseIterable {
         case all, users, lists, settings
 
@@ -22,7 +22,7 @@ struct OldDatabaseTests {
     }
 
     @Test(
-        "An old database keeps its data in an app with all features or one, and afterwards in others",
+        "An old database keeps its data when several apps open it in turn, each with all features or only one",
         arguments: 1...3, App.allCases)
     func opens(version: Int, first: App) async throws {
         let folder = try makeFolder()
@@ -46,7 +46,7 @@ struct OldDatabaseTests {
         #expect(try await lists.getAllToDoLists() == [trips] + (version < 3 ? [] : [OldDatabase.list]))
     }
 
-    /// Expects that `app` finds all that an app of that version could store.
+    /// Expects that `app` finds all data of its features that an app of `version` could store.
     private func expectData(of version: Int, _ store: SQLiteDatabase, _ app: App) async throws {
         if app == .all || app == .users {
             #expect(try await store.bookmarks() == OldDatabase.bookmarks)

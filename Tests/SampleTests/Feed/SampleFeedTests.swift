@@ -5,7 +5,7 @@ import Testing
 
 @Suite("The sample feed")
 struct SampleFeedTests {
-    @Test("The feed begins with the same entries in every version")
+    @Test("The feed always begins with the same three entries")
     func order() async throws {
         let entries = try await SampleFeed().entries().prefix(3)
         #expect(entries.map(\.user.username) == ["silverkoala307", "redduck322", "blackfrog214"])
@@ -16,7 +16,7 @@ struct SampleFeedTests {
             ])
     }
 
-    @Test("The feed has two posts by each sample person, each with a unique ID")
+    @Test("The feed has two posts by each sample person, and each post has a unique ID")
     func authors() async throws {
         let entries = try await SampleFeed().entries()
         let counts = entries.reduce(into: [:]) { $0[$1.user.uniqueID, default: 0] += 1 }

@@ -6,7 +6,7 @@ import Testing
 @MainActor
 @Suite("The dates and IDs of the bundled data")
 struct BundledStampsTests {
-    @Test("The bundled dates begin with 2026 and are a second apart, and the IDs differ")
+    @Test("The bundled dates count seconds from the start of 2026, and no two bundled IDs are equal")
     func idsAndDates() {
         let idsAndDates = IDsAndDates.bundled()
         let moments = [idsAndDates.now(), idsAndDates.now()].map { $0.timeIntervalSince1970 - 1_767_225_600 }

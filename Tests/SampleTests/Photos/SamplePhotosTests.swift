@@ -4,7 +4,7 @@ import Testing
 
 @Suite("The sample photos")
 struct SamplePhotosTests {
-    @Test("The pages contain all 240 photos once, and are followed by an empty page")
+    @Test("The pages contain each of the 240 photos once, and an empty page follows")
     func all() async throws {
         let service = RecordedPhotos.sample()
         var photos: [Photo] = []
@@ -18,13 +18,13 @@ struct SamplePhotosTests {
         #expect(Set(photos.map(\.id)).count == 240)
     }
 
-    @Test("A page that does not exist is empty", arguments: [0, -1, 26, Int.max, Int.min])
+    @Test("A page number out of range gives an empty page", arguments: [0, -1, 26, Int.max, Int.min])
     func noPage(number: Int) async throws {
         let page = try await RecordedPhotos.sample().photos(matching: nil, page: number)
         #expect(page == PhotoPage(photos: [], hasNextPage: false))
     }
 
-    @Test("All hashes can be decoded and are different, and some photos have no hash")
+    @Test("Each hash of a photo can be decoded, and no two hashes are equal; some photos have no hash")
     func hashes() async throws {
         let photos = try await everyone()
         let hashes = photos.compactMap(\.blurHash)
@@ -44,7 +44,7 @@ struct SamplePhotosTests {
         }
     }
 
-    @Test("The photos are in the same order in every version")
+    @Test("The first page always begins with the same three photos")
     func order() async throws {
         let page = try await RecordedPhotos.sample().photos(matching: nil, page: 1)
         #expect(
@@ -54,7 +54,7 @@ struct SamplePhotosTests {
     }
 
     @Test(
-        "A search finds the photos whose texts contain all its words, and counts them",
+        "A search finds and counts the photos whose texts contain all words of the search",
         arguments: [
             ("sea", 13), ("sea sunset", 4), ("ＳＥＡ  sunset", 4), ("SE\u{C1}\tsunset", 4), ("sea sunset sea", 4),
             ("s\u{200B}ea sunset", 4), ("lucia", 8), ("zebra", 0), ("sea zebra", 0),

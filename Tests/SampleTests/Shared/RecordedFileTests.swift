@@ -34,7 +34,7 @@ struct RecordedFileTests {
         #expect(try await users.users(page: 1, seed: nil).users.count == 1)
     }
 
-    /// Something unreadable at the path of a file, with the error that it leads to.
+    /// An unreadable thing at the path of a file, and the resulting error.
     typealias Unreadable = (
         what: String, make: @Sendable (TemporaryFolder) throws -> String,
         error: @Sendable (_ path: String) -> RecordingError
@@ -74,7 +74,7 @@ struct RecordedFileTests {
         text(#"{"error":"Uh oh"}"#, { .failure(path: $0, message: "Uh oh") }),
     ]
 
-    @Test("A recorded file that cannot be read is reported by its path, with the reason", arguments: unreadableFiles)
+    @Test("An unreadable recorded file is reported with its path and the reason", arguments: unreadableFiles)
     func unreadable(file: Unreadable) async throws {
         let path = try file.make(folder)
         await #expect(throws: NetworkError.recordingError(file.error(path))) {
@@ -82,7 +82,7 @@ struct RecordedFileTests {
         }
     }
 
-    @Test("A file without permission is reported by its path", .enabled(if: getuid() != 0, "root may read all"))
+    @Test("A file without read permission is an error with its path", .enabled(if: getuid() != 0, "root may read it"))
     func forbidden() async throws {
         let path = try folder.write(Self.answer, to: "users.json")
         try folder.setPermissions(0, of: path)

@@ -10,10 +10,10 @@ struct RecordedPipeTests {
     private static let people =
         #"{"results":[{"name":{"first":"A","last":"B"},"email":"e","login":{"username":"u"}}]}"#
 
-    @Test("Pipes without a writer block no other task, and each pipe is read once it is written")
+    @Test("Pipes without a writer block no other task, and each pipe is read when a writer comes")
     func unwritten() async throws {
         let folder = trackForLeaks(try TemporaryFolder())
-        // There are more pipes than threads for all tasks.
+        // There are more pipes than threads that run tasks.
         let pipes = try (0...ProcessInfo.processInfo.activeProcessorCount).map { try folder.makePipe("\($0)") }
         let readings = pipes.map { pipe in
             let users = trackForLeaks(RecordedUsers(contentsOf: pipe))
@@ -24,7 +24,7 @@ struct RecordedPipeTests {
         for reading in readings { #expect(try await reading.value == ["u"]) }
     }
 
-    @Test("People are read from a pipe once, and are there again after a refresh")
+    @Test("A pipe of people is read once, and a refresh returns the same people")
     func refresh() async throws {
         let folder = trackForLeaks(try TemporaryFolder())
         let pipe = try folder.makePipe()
@@ -34,7 +34,7 @@ struct RecordedPipeTests {
     }
 
     @Test(
-        "A broken answer from a pipe is reported again, without another writer",
+        "A broken or empty response that is written to a pipe once is reported for each request",
         arguments: [
             ("{", FormatError(path: "", position: .init(line: 1, column: 2), expected: .json, found: .end)), ("", nil),
         ])

@@ -4,7 +4,7 @@ import Sample
 import TestKit
 import Testing
 
-@Suite("People of a recorded response", .leakChecks)
+@Suite("People in a recorded response", .leakChecks)
 struct RecordedUsersTests {
     private let folder: TemporaryFolder
 
@@ -12,14 +12,14 @@ struct RecordedUsersTests {
         folder = try TemporaryFolder()
     }
 
-    @Test("The first page has everyone in the response's order, and no page follows", arguments: [0, 1, 25, 60, 1000])
+    @Test("The first page lists everyone in the response's order; no page follows", arguments: [0, 1, 25, 60, 1000])
     func wholePage(count: Int) async throws {
         let page = try await makeUsers(answer((0..<count).map(entry))).users(page: 1, seed: nil)
         #expect(page.users.map(\.username) == names(0..<count))
         #expect(page.isWhole && !page.hasNextPage)
     }
 
-    @Test("Any other page has no people", arguments: [Int.min, -1, 0, 2, Int.max])
+    @Test("A page other than the first has no people", arguments: [Int.min, -1, 0, 2, Int.max])
     func oddPage(page: Int) async throws {
         #expect(try await makeUsers(answer((0..<60).map(entry))).users(page: page, seed: nil).users.isEmpty)
     }

@@ -4,7 +4,7 @@ import Testing
 
 @Suite("The clock of the bundled data")
 struct SampleClockTests {
-    @Test("A short wait ends at once, and the time stands still")
+    @Test("A short wait ends immediately, and the clock does not advance")
     func short() async throws {
         let clock = SampleClock()
         let start = clock.now

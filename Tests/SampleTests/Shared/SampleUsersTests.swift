@@ -5,7 +5,7 @@ import Testing
 
 @Suite("The sample people")
 struct SampleUsersTests {
-    @Test("The pages contain all 520 people once, and are followed by an empty page")
+    @Test("The pages contain each of the 520 people once, and an empty page follows")
     func all() async throws {
         let service = SampleUsers()
         var users: [User] = []
@@ -36,14 +36,14 @@ struct SampleUsersTests {
         #expect(one.users != other.users)
     }
 
-    @Test("Without a seed, the order is that of a fixed seed, and the same in every version")
+    @Test("Without a seed, the fixed seed “strata” is used, and page 1 always begins with the same people")
     func order() async throws {
         let page = try await SampleUsers().users(page: 1, seed: nil)
         #expect(page.seed == "strata")
         #expect(page.users.prefix(3).map(\.fullName) == ["Орися Кравець", "Maribel Ramsey", "Ada Marsh"])
     }
 
-    @Test("E-mail addresses are plain ASCII at example.com, pictures at the sample's host")
+    @Test("E-mail addresses are plain ASCII at example.com, and pictures are at sample.invalid")
     func addresses() async throws {
         for user in try await everyone() {
             #expect(user.email.hasSuffix("@example.com") && user.email.utf8.allSatisfy { $0 < 128 })

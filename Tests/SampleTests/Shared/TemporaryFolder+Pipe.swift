@@ -12,7 +12,7 @@ extension TemporaryFolder {
 }
 
 extension URL {
-    /// Writes `text` to a pipe, on a separate thread, because opening a pipe waits for its reader.
+    /// Writes `text` to the pipe at this URL, on a separate thread because opening a pipe waits for a reader.
     func write(_ text: String) {
         Thread.detachNewThread {
             guard let file = try? FileHandle(forWritingTo: self) else { return }

@@ -22,7 +22,7 @@ struct CatalogueTests {
     }
 
     @Test(
-        "A product with a malformed currency or price is skipped, with the fault and its path",
+        "A product with a malformed currency or price is skipped and reported, with the fault's path",
         arguments: [
             ("EUR", #""1,50""#, "price", .like("“19.99”"), .text("1,50")),
             ("EUR", #""19.995""#, "price", .like("“19.99”"), .text("19.995")),
@@ -58,7 +58,7 @@ struct CatalogueTests {
     }
 
     @Test(
-        "A product is priced like its remaining variants or, if none remain, as in the file",
+        "A product is priced by its readable variants or, if none is readable, by its own price",
         arguments: [
             (["1", "2", "x"], Price.range(from: .euros(cents: 100), to: .euros(cents: 200))),
             (["x", "2", "3"], .range(from: .euros(cents: 200), to: .euros(cents: 300))),
@@ -71,7 +71,7 @@ struct CatalogueTests {
         #expect(try page("[\(text)]").products.map(\.price) == [price])
     }
 
-    @Test("Of two products or variants with one ID, the later one in the file is skipped")
+    @Test("If two products or variants have the same ID, the later one in the file is skipped")
     func duplicates() throws {
         let products = [
             Self.product("tea", skus: [Self.sku("s"), Self.sku("s", price: "2")]),
@@ -88,7 +88,7 @@ struct CatalogueTests {
                 == places.map { SkippedEntry(FormatError(path: $0.0, expected: .uniqueID, found: .text($0.1))) })
     }
 
-    @Test("A product or variant may have the ID of an earlier one that cannot be read")
+    @Test("A product or variant may have the same ID as an earlier, unreadable one")
     func freeID() throws {
         let unreadable = Self.product("tea", price: "true", skus: [Self.sku("s")])
         let tea = Self.product("tea", skus: [Self.sku("s", price: "x"), Self.sku("s")])
@@ -98,7 +98,7 @@ struct CatalogueTests {
         #expect(catalogue.available["tea"] == catalogue.page.products.first)
     }
 
-    @Test("A size without a description is read, as in the article's product")
+    @Test("A size may lack a description, like the size of the article's product")
     func published() throws {
         let text = """
             {"products":[{"id":"1","name":"Name","currency":"USD","price":"10","skus":[
@@ -118,7 +118,7 @@ struct CatalogueTests {
         try JSONDecoder().decode(Catalogue.self, from: Data(text.utf8)).page
     }
 
-    /// - Parameter price: JSON.
+    /// - Parameter price: The price, in JSON.
     private static func product(_ id: String, price: String = #""1""#, skus: [String] = []) -> String {
         """
         {"id":"\(id)","name":"Tea","currency":"EUR","price":\(price),"skus":[\(skus.joined(separator: ","))]}
@@ -131,7 +131,7 @@ struct CatalogueTests {
 }
 
 extension String {
-    /// A catalogue of tea in one variant, whose prices are JSON.
+    /// A catalogue with one product, tea, in one variant; both prices are JSON.
     static func catalogue(currency: String = "EUR", price: String, skuPrice: String = #""1""#) -> String {
         """
         {"products":[{"id":"tea","name":"Tea","currency":"\(currency)","price":\(price),"skus":[

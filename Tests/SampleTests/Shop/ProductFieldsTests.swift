@@ -5,10 +5,10 @@ import Testing
 
 @testable import Sample
 
-@Suite("A field of a product or a variant that is missing, null or of a wrong type")
+@Suite("A missing, null or mistyped field of a product or a variant")
 struct ProductFieldsTests {
     @Test(
-        "A faulty optional field loses only its own value, never the variant",
+        "If an optional field of a variant is faulty, only that field's value is missing; the variant is kept",
         arguments: [("color.image", ["image"]), ("size.meta", ["meta"]), ("stock", [])], FieldFault.allCases)
     func optional(field: (path: String, facts: [String]), fault: FieldFault) throws {
         let whole = try facts(Self.sku)
@@ -18,7 +18,7 @@ struct ProductFieldsTests {
     }
 
     @Test(
-        "A faulty ID, colour, size or price removes the variant, but not its product, with a reason",
+        "A variant with a faulty ID, colour, size or price is skipped with a reason; its product stays",
         arguments: ["id", "color", "color.name", "size", "size.name", "price"], FieldFault.allCases)
     func requiredOfVariant(path: String, fault: FieldFault) throws {
         let skus = [Self.sku, try fault.applied(to: Self.sku, at: path), Self.otherSKU]
@@ -29,7 +29,7 @@ struct ProductFieldsTests {
     }
 
     @Test(
-        "A faulty ID, name, currency or price removes only its own product, with a reason",
+        "Only the product with a faulty ID, name, currency or price is skipped, with a reason",
         arguments: ["id", "name", "currency", "price"], FieldFault.allCases)
     func requiredOfProduct(path: String, fault: FieldFault) throws {
         let page = try catalogue(fault.applied(to: Self.product([Self.sku]), at: path)).page
@@ -38,7 +38,7 @@ struct ProductFieldsTests {
     }
 
     @Test(
-        "A faulty list of variants removes the variants, but not the product, with a reason",
+        "A product with a faulty list of variants stays, without variants, and the reason is reported",
         arguments: FieldFault.allCases)
     func variants(fault: FieldFault) throws {
         let page = try catalogue(fault.applied(to: Self.product([Self.sku]), at: "skus")).page
@@ -46,7 +46,7 @@ struct ProductFieldsTests {
         try expectReason(page, "products[1].skus")
     }
 
-    @Test("A product is withdrawn only if its field says so, not by a faulty field", arguments: FieldFault.allCases)
+    @Test("A product counts as withdrawn only if its field `withdrawn` is true", arguments: FieldFault.allCases)
     func withdrawn(fault: FieldFault) throws {
         let catalogue = try catalogue(fault.applied(to: Self.product([Self.sku]), at: "withdrawn"))
         #expect(catalogue.page.skipped.isEmpty && catalogue.page.products.count == 3)
@@ -71,14 +71,14 @@ struct ProductFieldsTests {
         return try JSONDecoder().decode(Catalogue.self, from: Data(#"{"products":[\#(one),\#(product),\#(two)]}"#.utf8))
     }
 
-    /// Expects that one entry was skipped, because of the value at `path` or within that value.
+    /// Expects that one entry was skipped because of the value at `path`, or because of a value inside that value.
     private func expectReason(_ page: ProductPage, _ path: String) throws {
         #expect(page.skipped.count == 1)
         let reason = try #require(page.skipped.first?.reason)
         #expect(reason.path.hasPrefix(path) && reason.found != .other)
     }
 
-    /// Returns everything known about the only variant of a product, by its name.
+    /// Returns the facts that are known about the variant `sku`, by name.
     private func facts(_ sku: String) throws -> [String: String] {
         let page = try catalogue(Self.product([sku])).page
         #expect(page.skipped == [])

@@ -23,7 +23,7 @@ struct SampleShopTests {
         }
     }
 
-    @Test("A withdrawn or unknown product is an error", arguments: ["sailing-boat-limited-edition", "nothing", ""])
+    @Test("A withdrawn or unknown product is not found", arguments: ["sailing-boat-limited-edition", "nothing", ""])
     func missing(id: String) async throws {
         await #expect(throws: ShopError.noProduct(id: id)) { try await RecordedShop.sample().product(id: id) }
     }
@@ -59,7 +59,7 @@ struct SampleShopTests {
         try await shop.setLiked(true, product: "tea")
     }
 
-    @Test("The shop accepts likes of available products only")
+    @Test("The shop accepts likes only for available products")
     func likes() async throws {
         let shop = RecordedShop.sample()
         for isLiked in [true, false] {

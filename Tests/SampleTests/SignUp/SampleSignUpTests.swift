@@ -8,7 +8,7 @@ import Testing
 
 @Suite("The sample sign-up service")
 struct SampleSignUpTests {
-    @Test("A nickname is accepted only once, ignoring case")
+    @Test("A nickname is accepted only once, regardless of upper and lower case")
     func once() async throws {
         let service = SampleSignUp()
         try await service.signUp(.sample(nickname: "ada.lovelace"))
@@ -18,7 +18,7 @@ struct SampleSignUpTests {
         try await service.signUp(.sample(nickname: "ada.king"))
     }
 
-    @Test("The nicknames of bundled people are refused")
+    @Test("The nicknames of bundled people are refused, regardless of upper and lower case")
     func people() async throws {
         let service = SampleSignUp()
         for number in [1, 21] {
@@ -31,7 +31,7 @@ struct SampleSignUpTests {
         }
     }
 
-    @Test("Every nickname is refused with a reason if the people cannot be read")
+    @Test("Every nickname is refused with a reason if the file of people cannot be read")
     func missingFile() async throws {
         let service = SampleSignUp(people: SampleUsers(contentsOf: URL(filePath: "/nowhere/users.json")))
         let error = NetworkError.recordingError(.missing(path: "/nowhere/users.json"))

@@ -8,7 +8,7 @@ import Testing
 @Suite("The decoder of PPM pictures", .computesLong)
 struct PPMDecoderTests {
     @Test(
-        "A picture is read with its samples scaled to 255",
+        "The decoder reads a picture's samples and scales them to the range 0 to 255",
         arguments: [
             ("P6 1 1 255 ", [1, 2, 3], [1, 2, 3]),
             // White space and comments may be anywhere in the header.
@@ -24,20 +24,20 @@ struct PPMDecoderTests {
         #expect(try decode(head, samples).rgb == rgb)
     }
 
-    @Test("A picture has the width and the height of its header")
+    @Test("A picture has the width and the height that its header gives")
     func size() throws {
         let image = try decode("P6\n2 1\n255\n", [1, 2, 3, 253, 254, 255])
         #expect(image == PixelImage(width: 2, height: 1, rgb: [1, 2, 3, 253, 254, 255]))
     }
 
-    @Test("A slice of data is read from its own start")
+    @Test("A slice of data is read from the slice's start")
     func slice() throws {
         let data = Data("xxP6 1 1 255 \u{1}\u{2}\u{3}".utf8).dropFirst(2)
         #expect(try decode(data).rgb == [1, 2, 3])
     }
 
     @Test(
-        "The error for another format names the format, if it is known",
+        "The error for an unsupported format names the format, if it is known",
         arguments: [
             ([0xFF, 0xD8, 0xFF, 0xE0], "JPEG"), ([0x89, 0x50, 0x4E, 0x47, 0x0D], "PNG"), (Array("GIF89a".utf8), "GIF"),
             (Array("RIFF0000WEBPVP8 ".utf8), "WebP"), (Array("RIFF0000WAVE".utf8), nil),
@@ -48,7 +48,7 @@ struct PPMDecoderTests {
     }
 
     @Test(
-        "The error of a malformed picture says what was expected and what was found",
+        "The error for a malformed picture says what was expected and what was found",
         arguments: [
             ("", FormatError(path: "", expected: .value, found: .bytes(0))),
             ("P6", FormatError(path: "width", expected: .wholeNumber(1...4096), found: .nothing)),
@@ -75,7 +75,7 @@ struct PPMDecoderTests {
         #expect(throws: PictureError.malformed(reason)) { try decode(text) }
     }
 
-    @Test("No truncated picture, and none with a changed byte, causes a trap")
+    @Test("Neither a truncated picture nor one with a changed byte makes the decoder trap")
     func fuzzed() throws {
         for text in ["P6 2 1 200 abcdef", "P6 # c\n2 1 255 abcdef"] {
             let whole = Array(text.utf8)

@@ -6,7 +6,7 @@ import Testing
 
 @Suite("The sample people's pictures")
 struct SamplePicturesTests {
-    @Test("Every sample person has a picture, which is the same each time and in every size")
+    @Test("Every sample person has a picture, which is the same each time and at both of its URLs")
     func everyone() async throws {
         for user in try await SampleUsers().users(page: 1, seed: nil).users {
             let picture = try #require(user.picture)
@@ -33,7 +33,7 @@ struct SamplePicturesTests {
     }
 
     @Test(
-        "A URL of another host, or without a person, has no picture",
+        "A URL with a different host or without a person has no picture",
         arguments: ["https://example.com/1.ppm", "file:///1.ppm", "https://sample.invalid/", "https://sample.invalid"])
     func notFound(address: String) async throws {
         let url = try #require(URL(string: address))

@@ -21,7 +21,7 @@ struct HelpTests {
         #expect(harness.one.calls == [.opened])
     }
 
-    @Test("A help that does not fit scrolls by keys, and stops at both ends")
+    @Test("If the help does not fit, keys scroll it from its first line to its last, but no further")
     func scrolling() {
         func help() -> String { harness.shell.draw(size: Size(width: 40, height: 6)).grid.plainText }
         harness.type("?")
@@ -37,7 +37,7 @@ struct HelpTests {
         harness.press(.escape)
     }
 
-    @Test("The arrows scroll a help that does not fit, and the key bar says so; otherwise they close it")
+    @Test("The arrow keys scroll the help if it does not fit, as the key bar says; otherwise they close the help")
     func scrollHint() {
         harness.type("?")
         #expect(harness.keyBar == "other keys close  q quit")
@@ -51,7 +51,7 @@ struct HelpTests {
         harness.press(.escape)
     }
 
-    @Test("Movement keys are listed only if something moves", arguments: [(0, false), (1, false), (2, true)])
+    @Test("Movement keys are listed only if they move something", arguments: [(0, false), (1, false), (2, true)])
     func movementKeys(rowCount: Int, isListed: Bool) {
         let harness = Harness(showing: SampleScreen(rowCount: rowCount))
         #expect(harness.keyBar.contains("arrows, page keys move") == isListed)
@@ -59,7 +59,7 @@ struct HelpTests {
         #expect(harness.screen.contains("arrows, page keys") == isListed)
     }
 
-    @Test("The help does not report its visible rows to the screen behind it")
+    @Test("Drawing the help at a small size does not scroll the rows behind the help")
     func behind() {
         harness.press(.end)
         harness.draw()
@@ -70,7 +70,7 @@ struct HelpTests {
         #expect(harness.screen == before)
     }
 
-    @Test("The key bar shows the hint for the help at any width with room for the hint", arguments: 6...80)
+    @Test("The key bar shows the help's hint whenever the hint fits", arguments: 6...80)
     func helpHint(width: Int) {
         let rows = harness.shell.draw(size: Size(width: width, height: 8)).grid.plainText.split(separator: "\n")
         #expect(rows.last?.contains("? help") == true)

@@ -9,7 +9,7 @@ import TextUI
 struct PromptOrderTests {
     private let harness = ShellHarness()
 
-    @Test("A prompt added by an answer comes after the prompts already waiting")
+    @Test("If answering a prompt adds another prompt, the new prompt comes after those already waiting")
     func nested() {
         harness.one.ask("A", title: "First") { [unowned harness] _ in harness.one.ask(title: "Third") }
         harness.one.ask("B", title: "Second")
@@ -19,7 +19,7 @@ struct PromptOrderTests {
         #expect(harness.shell.prompt?.title == "Third")
     }
 
-    @Test("The front prompt stays until it is answered, even if another screen asks")
+    @Test("The front prompt stays until it is answered, even if another screen asks a question")
     func staying() {
         harness.one.ask(title: "Root's")
         #expect(harness.shell.prompt?.title == "Root's")
@@ -31,7 +31,7 @@ struct PromptOrderTests {
         #expect(harness.shell.prompt?.title == "Front's")
     }
 
-    @Test("A prompt for every tab precedes a prompt that waits for its own tab")
+    @Test("A prompt that may appear in every tab precedes a prompt that waits for its tab to be selected")
     func pastAnother() {
         harness.other.ask(title: "Own")
         harness.other.ask(title: "Every", isForEveryTab: true)
@@ -53,7 +53,7 @@ struct PromptOrderTests {
         #expect(harness.shell.prompt?.title == "Root's")
     }
 
-    @Test("A screen that is closed during its prompt is freed, many times in a row")
+    @Test("A screen is freed when it is closed, even if its prompt is shown")
     func freed() {
         for _ in 0..<(SlowTests.areEnabled ? 1_000 : 10) {
             weak var closed: SampleScreen?

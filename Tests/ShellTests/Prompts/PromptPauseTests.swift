@@ -4,7 +4,7 @@ import TestScreens
 import Testing
 import TextUI
 
-/// The tests press keys on the shell itself, because a harness skips the pause of each prompt.
+/// The tests press keys directly on the shell, because the harness would skip the pause of each prompt.
 @MainActor
 @Suite("An unrequested prompt", .leakChecks, .endsWhenStuck)
 struct PromptPauseTests {
@@ -22,7 +22,7 @@ struct PromptPauseTests {
         #expect(harness.shell.prompt != nil)
     }
 
-    @Test("An unrequested prompt leaves enter, arrows, letters and tab to the screen or the shell")
+    @Test("An unrequested prompt leaves the enter, arrow, letter and tab keys to the screen or the shell")
     func otherKeys() {
         harness.one.ask("OK", isForEveryTab: true)
         for key in [.enter, .down, .character("b"), .tab] as [Key] { harness.shell.press(key) }
@@ -30,7 +30,7 @@ struct PromptPauseTests {
         #expect(harness.title == "Other" && !harness.one.prompts.isEmpty)
     }
 
-    @Test("A question that a key opens precedes an unrequested prompt, and takes the next key")
+    @Test("A question opened by a key precedes an unrequested prompt, and accepts the next key")
     func question() {
         harness.one.ask("OK", title: "Alert")
         harness.one.whenHandled = { [unowned harness] in harness.one.ask("Yes", title: "Question") }
@@ -44,7 +44,7 @@ struct PromptPauseTests {
         #expect(harness.shell.prompt?.title == "Question")
     }
 
-    @Test("An unrequested prompt stays in its tab, and pauses again when the tab is selected again")
+    @Test("An unrequested prompt stays in its tab, and its pause restarts when the tab is selected again")
     func otherTab() {
         harness.one.ask("OK")
         harness.shell.press(.tab)
@@ -55,7 +55,7 @@ struct PromptPauseTests {
         #expect(!harness.one.prompts.isEmpty)
     }
 
-    @Test("An unrequested prompt leaves q to the shell, and escape to the question before quitting")
+    @Test("An unrequested prompt leaves the q key to the shell, and the escape key to the question about quitting")
     func quitting() {
         harness.one.unsavedChanges = ["A form"]
         harness.one.ask("OK")
@@ -65,7 +65,7 @@ struct PromptPauseTests {
         #expect(!harness.shell.isAskingToQuit && !harness.one.prompts.isEmpty)
     }
 
-    @Test("The pause after an answer hides and drops escape, except that escape closes the help")
+    @Test("During the pause after an answer, the escape key has no hint in the key bar, and can only close the help")
     func hints() {
         let front = SampleScreen("Front")
         harness.navigation.push(front)
@@ -82,7 +82,7 @@ struct PromptPauseTests {
         #expect(screen().contains("esc back"))
     }
 
-    @Test("An unrequested prompt drops escape, which could discard the text behind the prompt")
+    @Test("An unrequested prompt stops escape from discarding the text behind the prompt")
     func escape() {
         let front = SampleScreen("Front")
         front.isEditingText = true
@@ -94,7 +94,7 @@ struct PromptPauseTests {
         #expect(!front.calls.contains(.handled(.escape)))
     }
 
-    @Test("A click does not answer an unrequested prompt, wherever it hits")
+    @Test("No click, at any point of the screen, answers an unrequested prompt")
     func click() {
         let size = ScreenSize.small.size
         harness.one.ask("OK")
@@ -105,13 +105,13 @@ struct PromptPauseTests {
         #expect(!harness.one.prompts.isEmpty && !harness.shell.isAskingToQuit)
     }
 
-    @Test("An unrequested prompt shows neither a focus nor keys")
+    @Test("An unrequested prompt shows neither a focused button nor key hints")
     func looks() {
         harness.one.ask("OK", "Cancel")
         expectScreen(harness.shell.draw(size: ScreenSize.small.size, transcribes: true))
     }
 
-    @Test("An unrequested prompt takes keys after a pause without keys, and is drawn again")
+    @Test("After a pause without any key, an unrequested prompt is drawn again and accepts keys")
     func pause() async {
         let app = AppOfShell(shell: harness.shell)
         harness.one.ask("OK")
@@ -131,7 +131,7 @@ struct PromptPauseTests {
         #expect(harness.one.calls == [.opened, .handled(.enter), .handled(.enter)])
     }
 
-    @Test("A prompt of another tab takes no key right after its tab is selected")
+    @Test("A prompt accepts no key right after the prompt's tab is selected")
     func waiting() {
         harness.other.ask("OK")
         harness.shell.press(.tab)
@@ -139,7 +139,7 @@ struct PromptPauseTests {
         #expect(harness.title == "Other" && !harness.other.prompts.isEmpty)
     }
 
-    @Test("A prompt that waited behind an answered prompt takes no key at once")
+    @Test("A prompt that waited behind an answered prompt accepts no keys at first")
     func following() {
         harness.one.ask("A")
         harness.one.ask("B")
@@ -148,7 +148,7 @@ struct PromptPauseTests {
         #expect(harness.shell.prompt?.actions.first?.label == "B" && harness.one.calls == [.opened])
     }
 
-    @Test("Escape pressed again soon after it answered a prompt does not close the screen behind it")
+    @Test("A second escape soon after one that answered a prompt does not close the screen behind the prompt")
     func escapeAgain() async {
         harness.navigation.push(SampleScreen("Front"))
         let app = AppOfShell(shell: harness.shell)
@@ -168,7 +168,7 @@ struct PromptPauseTests {
         #expect(harness.title == "One")
     }
 
-    @Test("A prompt that its screen withdraws disappears, and the next prompt appears")
+    @Test("A prompt disappears if its screen withdraws it, and the next prompt appears")
     func withdrawn() {
         for (subject, title) in [(1, "First"), (2, "Second")] {
             harness.one.prompts.append(Prompt(title: title, message: "", actions: []), about: subject)

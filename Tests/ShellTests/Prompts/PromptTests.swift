@@ -10,7 +10,7 @@ struct PromptTests {
     private let harness = ShellHarness()
 
     @Test(
-        "The focus of a prompt's actions wraps; enter or space presses one, escape presses the last",
+        "A prompt's focus wraps around; enter and space press the focused action, and escape presses the last",
         arguments: [
             ([.enter], "A"), ([.space], "A"), ([.escape], "C"), ([.right, .enter], "B"), ([.tab, .enter], "B"),
             ([.down, .enter], "B"), ([.left, .enter], "C"), ([.backtab, .enter], "C"), ([.up, .enter], "C"),
@@ -41,7 +41,7 @@ struct PromptTests {
         #expect(pressed == [expected])
     }
 
-    @Test("Up and down scroll a prompt's message that does not fit, and the key bar says so")
+    @Test("The up and down keys scroll a prompt's message that does not fit, as the key bar says")
     func scrolling() {
         let message = (1...9).map { "Line \($0)" }.joined(separator: "\n")
         harness.one.ask("A", "B", message: message)
@@ -58,7 +58,7 @@ struct PromptTests {
         #expect(harness.one.answers == ["B"])
     }
 
-    @Test("A click on a prompt's button presses it, and a click behind the prompt does nothing")
+    @Test("A click on a prompt's button presses it, and a click outside of the prompt does nothing")
     func click() throws {
         harness.one.ask("Ay", "Bee")
         try harness.click("Other")
@@ -83,7 +83,7 @@ struct PromptTests {
     }
 
     @Test(
-        "A prompt takes every other key without doing anything",
+        "A prompt ignores keys that it does not use, and does not pass them to the screen",
         arguments: [
             Key.character(","), .character("?"), .character("b"), .home, .paste("x"), .delete, .scrollUp, .click(.zero),
         ])

@@ -15,7 +15,7 @@ struct QuittingTests {
         harness.one.unsavedChanges = ["The form will be lost."]
     }
 
-    @Test("Quitting asks before something is lost, and enter, escape or Stay keeps the app open", arguments: keys)
+    @Test("If quitting loses something, the app asks first; enter, escape and Stay keep it open", arguments: keys)
     func stays(key: Key) throws {
         let before = harness.screen
         harness.press(key)
@@ -30,7 +30,7 @@ struct QuittingTests {
         #expect(harness.host.calls.isEmpty)
     }
 
-    @Test("Quitting asks once for all screens, including those in other tabs and behind others")
+    @Test("Quitting asks one question for all screens, including screens in other tabs and behind other screens")
     func everyScreen() {
         harness.one.unsavedChanges = ["One."]
         harness.other.unsavedChanges = ["Other."]
@@ -48,7 +48,7 @@ struct QuittingTests {
         #expect(harness.prompt == "Deep.\nOther.\nFront.\nOne.")
     }
 
-    @Test("The question before quitting replaces another question of the shell", arguments: keys)
+    @Test("The question about quitting replaces another question of the shell", arguments: keys)
     func otherQuestion(key: Key) {
         var answers = 0
         harness.shell.ask("Leave", before: { harness.one.unsavedChanges }, "Go") { answers += 1 }
@@ -61,14 +61,14 @@ struct QuittingTests {
         #expect(answers == 1 && harness.prompt == nil && harness.host.calls.isEmpty)
     }
 
-    @Test("The question before quitting is updated when the losses change", arguments: keys)
+    @Test("The question about quitting is updated when the losses change", arguments: keys)
     func laterLoss(key: Key) {
         harness.press(key)
         harness.one.unsavedChanges = ["The form and the item will be lost."]
         #expect(harness.screen.contains("The form and the item will be lost."))
     }
 
-    @Test("The question before quitting closes once nothing would be lost, and the app stays open")
+    @Test("The question about quitting closes when nothing would be lost any more, and the app stays open")
     func noLoss() {
         harness.press(.character("q"))
         harness.draw()
@@ -79,7 +79,7 @@ struct QuittingTests {
         #expect(harness.host.calls == [.quit])
     }
 
-    @Test("The question before quitting is still open if the app was drawn while saving")
+    @Test("Drawing the app while it saves does not close the question about quitting")
     func drawnWhileSaving() {
         harness.press(.character("q"))
         harness.shell.isSaving = true
@@ -88,7 +88,7 @@ struct QuittingTests {
         #expect(harness.shell.isAskingToQuit)
     }
 
-    @Test("The decision to quit says whether the user accepts a loss, interrupts, or loses nothing")
+    @Test("The decision to quit says whether the user accepts a loss, interrupts the app, or loses nothing")
     func decision() {
         harness.press(.character("q"), .left, .enter)
         #expect(harness.shell.decision == .lose)
@@ -101,7 +101,7 @@ struct QuittingTests {
         #expect(harness.shell.decision == .quit && harness.host.calls == [.quit, .quit, .quit])
     }
 
-    @Test("Only ctrl-c is listed while the app saves, even if key hints are off")
+    @Test("While the app saves, it lists just ctrl-c, even with key hints off")
     func saving() {
         harness.shell.showsKeyHints = false
         harness.one.ask("A", "B")
@@ -111,7 +111,7 @@ struct QuittingTests {
         #expect(harness.prompt == "Message" && !harness.screen.contains("ctrl-c"))
     }
 
-    @Test("A repeated q does not answer the question before quitting")
+    @Test("A repeated q does not answer the question about quitting")
     func repeatedKey() {
         harness.type("qqqq")
         #expect(harness.host.calls.isEmpty && harness.prompt == "The form will be lost.")
@@ -120,7 +120,7 @@ struct QuittingTests {
         #expect(harness.host.calls == [.quit])
     }
 
-    @Test("The question before quitting covers another prompt, which reappears afterwards", arguments: keys)
+    @Test("The question about quitting covers another prompt, which reappears afterwards", arguments: keys)
     func overPrompt(key: Key) {
         harness.one.ask("A", "B")
         harness.press(.right, key)
@@ -131,7 +131,7 @@ struct QuittingTests {
         #expect(harness.one.answers == ["B"])
     }
 
-    @Test("The question before quitting covers the help, which reappears afterwards", arguments: keys)
+    @Test("The question about quitting covers the help, which reappears afterwards", arguments: keys)
     func overHelp(key: Key) {
         harness.type("?")
         harness.press(key)
@@ -140,7 +140,7 @@ struct QuittingTests {
         #expect(harness.screen.contains("═ Help ═"))
     }
 
-    @Test("The question before quitting keeps neither a closed screen nor its prompt")
+    @Test("The question about quitting keeps neither a closed screen nor its prompt alive")
     func closedMeanwhile() {
         weak var closed: SampleScreen?
         do {
@@ -159,6 +159,6 @@ struct QuittingTests {
 }
 
 extension Shell {
-    /// Whether the question before the app quits is in front.
+    /// Whether the front prompt is the question about quitting.
     @MainActor var isAskingToQuit: Bool { prompt?.title == "Quit" }
 }

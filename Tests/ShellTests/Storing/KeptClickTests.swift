@@ -28,7 +28,7 @@ struct KeptClickTests {
         #expect(harness.selectedRow?.contains("Row 4") == true && harness.one.calls.count == 2)
     }
 
-    @Test("A kept click on a row or a button does nothing if another screen is in front by then")
+    @Test("A kept click on a row or a button does nothing if it is delivered after another screen has opened")
     func otherFront() throws {
         let (button, front) = (ButtonScreen(), SampleScreen("Front"))
         harness.press(.down)
@@ -53,7 +53,7 @@ struct KeptClickTests {
         #expect(harness.title == "Other" && button.pressed == [.character("b")])
     }
 
-    @Test("A click on a toast dismisses it at once, even while the front screen stores something")
+    @Test("A click on a toast dismisses it immediately, even while the front screen stores something")
     func toast() throws {
         harness.navigation.push(SampleScreen("Front"))
         harness.shell.toasts.show("Added to bag")

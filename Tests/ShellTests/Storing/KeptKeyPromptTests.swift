@@ -4,7 +4,7 @@ import TestScreens
 import Testing
 import TextUI
 
-/// Some tests press keys on the shell itself, because a harness skips the pause of each prompt.
+/// Some tests press keys directly on the shell, because the harness would skip the pause of each prompt.
 @MainActor
 @Suite("Kept keys and prompts", .leakChecks, .endsWhenStuck)
 struct KeptKeyPromptTests {
@@ -14,7 +14,7 @@ struct KeptKeyPromptTests {
         harness.one.storing = "the form"
     }
 
-    /// Makes storing fail; Try Again stores the form again.
+    /// Makes storing fail, with an alert whose Try Again button stores the form again.
     private func fail() {
         harness.one.storing = nil
         harness.one.ask("Try Again", "OK", loss: "The form is not saved.") { [unowned harness] answer in
@@ -22,7 +22,7 @@ struct KeptKeyPromptTests {
         }
     }
 
-    @Test("Kept keys wait behind a prompt that no key asked for, until a new key answers it")
+    @Test("Kept keys wait behind an unrequested prompt until a new key answers the prompt")
     func unexpected() {
         harness.press(.enter)
         harness.one.ask("OK")
@@ -34,7 +34,7 @@ struct KeptKeyPromptTests {
         #expect(harness.one.calls == [.opened, .handled(.enter), .handled(.enter)])
     }
 
-    @Test("A prompt opened by a kept key takes the next kept key")
+    @Test("A prompt opened by a kept key handles the next kept key")
     func expected() {
         harness.press(.enter, .enter, .character("b"))
         harness.one.whenHandled = { [unowned harness] in
@@ -47,7 +47,7 @@ struct KeptKeyPromptTests {
         #expect(harness.one.calls == [.opened, .handled(.enter), .handled(.character("b"))])
     }
 
-    @Test("Keys typed before anyone can have read a failure's alert are kept, and do not answer it")
+    @Test("Keys pressed too soon after a failure's alert appears are kept, and do not answer the alert")
     func unread() async {
         fail()
         harness.shell.press(.enter)
@@ -57,7 +57,7 @@ struct KeptKeyPromptTests {
         #expect(harness.one.calls == [.opened] && harness.shell.keptCount == 2 && harness.shell.prompt != nil)
     }
 
-    @Test("OK in a failure's alert drops the kept keys; a toast says so if there were any", arguments: [true, false])
+    @Test("OK in a failure's alert drops kept keys; a toast says so if keys were dropped", arguments: [true, false])
     func dropping(isKept: Bool) {
         if isKept { harness.press(.enter) }
         fail()
@@ -66,7 +66,7 @@ struct KeptKeyPromptTests {
         #expect(harness.one.calls == [.opened] && harness.shell.keptCount == 0)
     }
 
-    @Test("Try Again keeps the kept keys, even escape, and delivers them once the change is stored")
+    @Test("Try Again keeps the kept keys, even escape, and delivers them when the change is stored")
     func tryingAgain() {
         harness.press(.character("b"), .escape)
         fail()

@@ -14,7 +14,7 @@ struct KeptKeyTests {
         harness.one.storing = "the form"
     }
 
-    @Test("Kept keys are delivered in order once storing ends: at the next drawing, or before the next key")
+    @Test("Kept keys are delivered in order after storing: at the next drawing, or before the next key")
     func order() {
         harness.press(.enter, .character("b"), .down)
         #expect(harness.one.calls == [.opened] && harness.shell.keptCount == 3)
@@ -29,7 +29,7 @@ struct KeptKeyTests {
         #expect(harness.one.calls.suffix(2) == [.handled(.enter), .handled(.character("b"))])
     }
 
-    @Test("Kept keys wait again if one of them makes the screen store something")
+    @Test("If delivering a kept key makes the screen store something, the next kept key keeps waiting")
     func storingAgain() {
         harness.press(.enter, .character("b"))
         harness.one.whenHandled = { [unowned harness] in harness.one.storing = "the next form" }
@@ -38,7 +38,7 @@ struct KeptKeyTests {
         #expect(harness.one.calls == [.opened, .handled(.enter)] && harness.shell.keptCount == 1)
     }
 
-    @Test("A kept key goes to the screen that is in front when it is delivered")
+    @Test("A kept key goes to the screen that is in front when the key is delivered")
     func otherFront() {
         harness.press(.tab, .enter)
         harness.one.storing = nil
@@ -46,7 +46,7 @@ struct KeptKeyTests {
         #expect(harness.one.calls == [.opened] && harness.other.calls == [.opened, .handled(.enter)])
     }
 
-    @Test("Escape is kept while the front screen stores something; ctrl-c and ctrl-z act at once")
+    @Test("Escape is kept while the front screen stores something; ctrl-c and ctrl-z act immediately")
     func controlKeys() {
         let front = SampleScreen("Front")
         harness.navigation.push(front)
@@ -73,7 +73,7 @@ struct KeptKeyTests {
     }
 
     @Test(
-        "A kept key waits while the app asks before quitting or saves at its end, and is then delivered",
+        "A kept key is delivered only after the question about quitting is answered or the final save has ended",
         arguments: [false, true])
     func waiting(isSaving: Bool) {
         harness.one.unsavedChanges = ["The form will be lost."]
@@ -108,7 +108,7 @@ struct KeptKeyTests {
         #expect(!harness.keyBar.contains("Saving…"))
     }
 
-    @Test("The shell lists what is being stored and what open alerts would lose, the selected tab's first")
+    @Test("The shell lists what is being stored and the losses in unanswered alerts, starting with the selected tab")
     func names() {
         harness.other.storing = "the item"
         harness.one.ask("OK", loss: "The name is not saved.")

@@ -1,7 +1,7 @@
 import Binding
 import Shell
 
-/// An app with a harness's shell, which reports when the shell changes by itself.
+/// An app around a harness's shell; the app reports each change of the shell that no key caused.
 @MainActor
 final class AppOfShell: ShellApp {
     let shell: Shell

@@ -1,7 +1,7 @@
 import Shell
 import TextUI
 
-/// A screen with a button that presses a key.
+/// A screen with a button; a click on the button presses the key b.
 @MainActor
 final class ButtonScreen: Screen {
     let title = "Button"

@@ -1,7 +1,7 @@
 import Shell
 import TextUI
 
-/// A screen of numbered rows, which records the shell's calls.
+/// A screen of numbered rows; it records each call from the shell.
 @MainActor
 final class SampleScreen: Screen {
     let title: String
@@ -9,7 +9,7 @@ final class SampleScreen: Screen {
     var isEditingText = false
     var unsavedChanges: [String] = []
     var storing: String?
-    /// Whether the screen takes characters in one step.
+    /// Whether the screen accepts text that is typed in one step.
     var takesText = false
     var keyHints = [KeyBar.Hint(.enter, "open"), KeyBar.Hint(.character("b"), "mark")]
     /// The shell's calls so far, in order.

@@ -41,7 +41,7 @@ struct NavigationTests {
         #expect(harness.navigation.paths == [[]] && changes == 4)
     }
 
-    @Test("A navigation lists what closing its stack would lose, except the first screen's text")
+    @Test("A navigation lists what popping its stack to the first screen would lose")
     func losses() {
         harness.one.unsavedChanges = ["One."]
         let (form, failed) = (SampleScreen("Form"), SampleScreen("Failed"))
@@ -55,7 +55,7 @@ struct NavigationTests {
         #expect(harness.navigation.losses.isEmpty)
     }
 
-    @Test("A navigation can bring its tab to the front, with the stack as it was left")
+    @Test("A navigation can bring its tab to the front without changing the tab's stack")
     func bringToFront() {
         let navigation = harness.shell.navigation(in: "other")
         navigation.push(SampleScreen("Deep"))
@@ -66,7 +66,7 @@ struct NavigationTests {
         #expect(harness.title == "Deep")
     }
 
-    @Test("A navigation pops an owner's screen anywhere in the stack, but never the first screen")
+    @Test("A navigation pops an owner's screen even from the middle of the stack, but never the first screen")
     func pop() {
         let (owner, stranger) = (Owner(), Owner())
         harness.navigation.push(SampleScreen("Mine"), keeping: owner)
@@ -84,7 +84,7 @@ struct NavigationTests {
         #expect(alone.title == "Root")
     }
 
-    @Test("A navigation pops only its own stack to the first screen")
+    @Test("A navigation pops its own stack to the first screen, but no other stack")
     func popToRoot() {
         harness.navigation.push(SampleScreen())
         harness.navigation.push(SampleScreen())
@@ -118,7 +118,7 @@ struct NavigationTests {
         #expect(kept == nil)
     }
 
-    @Test("A navigation does not keep the shell alive, and does nothing once the shell is freed")
+    @Test("A navigation does not keep the shell alive, and does nothing after the shell is freed")
     func gone() {
         let navigation: Navigation
         weak var shell: Shell?
@@ -134,7 +134,7 @@ struct NavigationTests {
         navigation.showToast("Nobody sees this")
     }
 
-    @Test("A screen can push another screen while it opens")
+    @Test("A screen that is opening can push another screen")
     func pushing() {
         let first = SampleScreen("First")
         first.whenOpened = { [unowned harness] in harness.navigation.push(SampleScreen("Second")) }
@@ -144,7 +144,7 @@ struct NavigationTests {
         #expect(harness.title == "First" && first.calls == [.opened])
     }
 
-    @Test("A screen can close itself while it opens")
+    @Test("A screen that is opening can close itself")
     func popping() {
         let screen = SampleScreen("Brief")
         screen.whenOpened = { [unowned harness] in harness.navigation.popToRoot() }

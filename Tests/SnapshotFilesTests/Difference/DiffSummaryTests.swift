@@ -4,7 +4,7 @@ import Testing
 
 @Suite("The difference that a failure shows")
 struct DiffSummaryTests {
-    @Test("A difference ends with the changed parts of lines, and names invisible characters")
+    @Test("A difference ends with notes that mark the changed parts of lines and name invisible characters")
     func notes() {
         #expect(
             makeSummary("title\nAda Lovelace, London\nGrace\nend \n", "title\nAda Lovelace, Londen\nJean\nend\n") == """
@@ -35,7 +35,7 @@ struct DiffSummaryTests {
                 """))
     }
 
-    @Test("A difference with many changes stops after a change, and counts the rest")
+    @Test("A difference with many changes ends after a complete change, and counts the lines left out")
     func cutBetweenHunks() {
         let old = (1...300).map { "\($0)\n" }
         let new = (1...300).map { $0 % 20 == 0 ? "changed\n" : "\($0)\n" }
@@ -44,7 +44,7 @@ struct DiffSummaryTests {
         #expect(summary.hasSuffix(" 243\n… and 6 more lines differ in 3 places\n"))
     }
 
-    @Test("A difference stops within a long change, and shows as much of the new text as of the old")
+    @Test("A difference cuts a long change short, and shows equal numbers of its old and new lines")
     func cutWithinHunk() {
         let old = "title\n" + (1...300).map { "old \($0 * 7919)\n" }.joined()
         let new = "title\n" + (1...51).map { "new text, \($0)\n" }.joined()
@@ -53,7 +53,7 @@ struct DiffSummaryTests {
         #expect(summary.hasSuffix("+new text, 50\n… and 251 more lines differ in 1 place\n"))
     }
 
-    @Test("A difference has at most ten notes about lines, and counts the rest")
+    @Test("A difference has at most ten notes about lines, and counts the other changed lines")
     func manyNotes() {
         let old = (1...12).map { "number \($0) of a list\n" }.joined()
         let new = (1...12).map { "number \($0 + 70) of a list\n" }.joined()

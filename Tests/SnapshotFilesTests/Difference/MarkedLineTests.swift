@@ -53,7 +53,7 @@ struct MarkedLineTests {
             MarkedLine(from: letters, to: letters.replacing(" a", with: " b"))?.description == "\(changes)letter …")
     }
 
-    @Test("A marked line that is very long has a single change")
+    @Test("A very long marked line shows all its changes as a single change")
     func veryLong() {
         let side = String(repeating: "ab ", count: 2000)
         let ends = String(repeating: "ab ", count: 8) + "…" + String(repeating: "ab ", count: 8)

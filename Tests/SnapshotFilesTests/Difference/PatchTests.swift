@@ -8,10 +8,10 @@ import Testing
 private let patch = "/usr/bin/patch"
 
 @Suite(
-    "A failure's difference, applied by patch", .leakChecks,
+    "The diff in a failure, applied by patch", .leakChecks,
     .enabled(if: FileManager.default.isExecutableFile(atPath: patch)))
 struct PatchTests {
-    @Test("A failure's difference is a valid patch despite its notes", arguments: 1...(SlowTests.areEnabled ? 5 : 1))
+    @Test("The diff in a failure is a valid patch despite its notes", arguments: 1...(SlowTests.areEnabled ? 5 : 1))
     func applies(seed: Int) async throws {
         var random = SeededGenerator(seed: UInt64(seed))
         for _ in 1...20 {
@@ -21,7 +21,7 @@ struct PatchTests {
         }
     }
 
-    @Test("A shortened difference is a patch that makes the visible changes")
+    @Test("A shortened diff is a valid patch for the changes that it shows")
     func cut() async throws {
         let old = "title\n" + (1...300).map { "old \($0)\n" }.joined() + "end\n"
         let new = "title\n" + (1...300).map { "new \($0)\n" }.joined() + "end\n"
@@ -44,7 +44,7 @@ struct PatchTests {
 }
 
 extension SeededGenerator {
-    /// Returns 1 to 40 lines, some of them equal, and the last sometimes without a newline. The text is never empty,
+    /// Returns 1 to 40 lines, some of them equal; the last may lack its newline, but the text is never empty,
     /// because `patch` would remove an empty file.
     fileprivate mutating func text() -> String {
         let lines = (0...number(below: 40)).map { _ in

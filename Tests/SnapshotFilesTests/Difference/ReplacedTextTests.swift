@@ -5,7 +5,7 @@ import Testing
 @Suite("The replaced texts of a change")
 struct ReplacedTextTests {
     @Test(
-        "The replaced texts of two changes are the same, whatever else is on the lines",
+        "Two changes have equal replaced texts if they replace the same words, whatever else is on the lines",
         arguments: [
             ("To do", "To-do lists"),
             ("# To do #", "# To-do lists #"),
@@ -22,7 +22,7 @@ struct ReplacedTextTests {
     }
 
     @Test(
-        "The replaced texts of two changes differ if anything else changed",
+        "The replaced texts of two changes differ unless both changes replace exactly the same words",
         arguments: [
             ("To do", "To-do list"), ("To-do lists", "To do"), ("To do\na", "To-do lists\nb"),
             ("To do\na", "To-do lists"), ("To do", "To-do lists\na"), ("To do: 3 of 4", "To-do lists: 4 of 4"),
@@ -33,14 +33,14 @@ struct ReplacedTextTests {
         #expect(replaced(old, new)?.isEmpty == false)
     }
 
-    @Test("Replaced texts differ by composed or decomposed characters, and by their padding")
+    @Test("Replaced texts differ if their characters are composed differently, or if their padding differs")
     func bytes() {
         #expect(replaced("e\u{301}", "\u{E9}") != replaced("\u{E9}", "e\u{301}"))
         #expect(replaced("a  b", "a b ") != replaced("a──b", "a─b─"))
         #expect(replaced("a  b", "a b ")?.isEmpty == false)
     }
 
-    @Test("There are no replaced texts in a change that is new, empty, too long, or of data")
+    @Test("There are no replaced texts for a new snapshot, an empty or very long change, or data")
     func none() {
         #expect(replaced(nil, "To-do lists") == nil)
         #expect(replaced("To do", "To do") == nil)

@@ -31,7 +31,7 @@ struct SafeSummaryTests {
     }
 
     @Test(
-        "The text of a failure is limited for many long lines, whatever they consist of",
+        "The text of a failure has a limited length even for many long lines, whatever their characters",
         arguments: SlowTests.areEnabled ? ["a", "\u{1B}", "\u{200B}", "e\u{301}"] : ["\u{1B}"])
     func bounded(unit: String) {
         let line = String(repeating: unit, count: 20_000)
@@ -41,7 +41,7 @@ struct SafeSummaryTests {
         #expect(message.utf8.count < 101_000)
     }
 
-    @Test("The text of a failure is short even if one line of a megabyte became many lines", .timeLimit(.minutes(1)))
+    @Test("The text of a failure is short even if a one-megabyte line became many lines", .timeLimit(.minutes(1)))
     func oneToMany() {
         let line = String(repeating: "word, ", count: 200_000)
         let summary = makeSummary(line, line.replacing(", ", with: ",\n"))

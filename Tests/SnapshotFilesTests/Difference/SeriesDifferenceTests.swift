@@ -16,7 +16,7 @@ struct SeriesDifferenceTests {
         }
     }
 
-    @Test("The steps lead to the new series even beyond the limit of edits", arguments: Shape.allCases)
+    @Test("The steps lead to the new series even if they take more edits than the limit", arguments: Shape.allCases)
     func leads(shape: Shape) {
         let (old, new) = shape.series
         let way = way(from: old, to: new)
@@ -24,7 +24,7 @@ struct SeriesDifferenceTests {
         #expect(way.edits > EditSearch.editLimit)
     }
 
-    @Test("The search for steps stops at the limit of edits, within both series", arguments: Shape.allCases)
+    @Test("The search for steps stops at the edit limit, and stays within both series", arguments: Shape.allCases)
     func bounded(shape: Shape) {
         let (old, new) = shape.series
         let search = EditSearch(old, new)
@@ -73,7 +73,7 @@ struct SeriesDifferenceTests {
         return (end, edits)
     }
 
-    /// Returns the length of the longest common subsequence, by the textbook's table.
+    /// Returns the length of the longest common subsequence, computed by dynamic programming.
     private func commonCount(_ old: [Int], _ new: [Int]) -> Int {
         var row = Array(repeating: 0, count: new.count + 1)
         for item in old {

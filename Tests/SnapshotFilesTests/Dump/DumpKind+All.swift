@@ -1,8 +1,8 @@
 import Foundation
 
 extension DumpKind {
-    /// The kinds whose text could depend on how they are stored: types, references, unordered collections, and values
-    /// of Foundation.
+    /// The kinds of value whose text could depend on how a value is stored: types, references, unordered collections,
+    /// and values of Foundation.
     static let all: [DumpKind] = [
         DumpKind("an Optional in two Optionals", Int???.some(.some(nil)), Int???.some(nil)),
         DumpKind("the labels of a tuple", (a: 1, b: 2), (a: 1, c: 2)),

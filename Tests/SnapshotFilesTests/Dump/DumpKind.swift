@@ -1,6 +1,6 @@
 import Testing
 
-/// A kind of value, with two different values, which each call creates again.
+/// A kind of value, with closures that create two different values of this kind.
 struct DumpKind: Sendable, CustomTestStringConvertible {
     let name: String
     let one: @Sendable () -> Any

@@ -8,7 +8,7 @@ import Testing
 struct DumpKindsTests {
     @Test("The dumps of two different values differ, and the dumps of two equal values do not", arguments: DumpKind.all)
     func kinds(kind: DumpKind) {
-        // All values live at once, because the order of a set depends on its address.
+        // All values exist at the same time, because the order of a set depends on its address.
         let values = [kind.one(), kind.one(), kind.other(), kind.other()]
         let dumps = values.map { Dump.text(of: $0) }
         let (one, other) = (dumps[0], dumps[2])
@@ -17,7 +17,7 @@ struct DumpKindsTests {
         #expect(!(one + other).contains("0x"))
     }
 
-    @Test("The dump of a regular expression stays the same after its first use")
+    @Test("A regular expression has the same dump after its first use")
     func regex() {
         let (used, unused) = (/a+/, /a+/)
         #expect("aa".wholeMatch(of: used) != nil)

@@ -6,7 +6,7 @@ import Testing
 
 @Suite("A dump", .leakChecks)
 struct DumpTests {
-    @Test("A dump shows each field of a structure on its own line, unless a short field is the only one")
+    @Test("A dump shows each field of a structure on its own line, unless the only field is short")
     func structures() {
         let user = User(name: "Ada", id: UserID(rawValue: 7), email: nil, tags: ["first", "poet's daughter"])
         #expect(
@@ -66,7 +66,7 @@ struct DumpTests {
     }
 
     @Test(
-        "A dump shows the name of an enumeration's case, not its description",
+        "A dump shows the name of an enumeration's case, not the value's description",
         arguments: [
             (Tone.warm, ".warm"),
             (.named("Ada"), #".named("Ada")"#),
@@ -92,7 +92,7 @@ struct DumpTests {
                 """)
     }
 
-    @Test("A dump names the first place of an instance that appears again or in a cycle")
+    @Test("A dump replaces a repeated instance, even in a cycle, with the place where it first appeared")
     func cycles() {
         let root = trackForLeaks(Node("root"))
         let leaf = trackForLeaks(Node("leaf"))

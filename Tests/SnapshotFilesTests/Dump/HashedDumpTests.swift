@@ -12,7 +12,7 @@ struct HashedDumpTests {
         #expect(Dump.text(of: first).contains("Set([])"))
     }
 
-    @Test("A dump sorts sets and dictionaries by value, or by text if the values have no order")
+    @Test("A dump sorts the elements of sets and the keys of dictionaries, by their texts if they have no order")
     func hashed() {
         let scattered = (0..<200).map { Cell(row: $0) }
         #expect(Dump.text(of: Set(1...12)) == "Set([\n" + (1...12).map { "  \($0)\n" }.joined() + "])")

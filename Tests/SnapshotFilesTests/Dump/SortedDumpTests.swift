@@ -10,7 +10,7 @@ struct SortedDumpTests {
         let names = ["1 Grace", "2 Ada"]
         let withoutNumbers = { (text: String) in text.replacing(/\d[ ]/, with: "") }
         #expect(Dump.text(of: Set(names)) == "Set([\n  \"1 Grace\"\n  \"2 Ada\"\n])")
-        // The dump itself replaces nothing.
+        // The redaction affects only the order, not the dump's text.
         #expect(
             Dump.text(of: Set(names), redaction: withoutNumbers) == "Set([\n  \"2 Ada\"\n  \"1 Grace\"\n])")
         #expect(
@@ -21,7 +21,7 @@ struct SortedDumpTests {
                 == "Set([\n  \"2 Ada\"\n  \"1 Grace\"\n])")
     }
 
-    @Test("The dump of a dictionary is sorted by its keys as long as the redaction keeps the keys")
+    @Test("The dump of a dictionary is sorted by its keys as long as the redaction does not change the keys")
     func byValue() {
         let dump = "[\n  9: \"b\"\n  10: \"a\"\n]"
         #expect(Dump.text(of: [9: "b", 10: "a"], redaction: { $0.replacing("b", with: "c") }) == dump)
@@ -45,7 +45,7 @@ struct SortedDumpTests {
         #expect(texts.count == 20 && texts == texts.sorted())
     }
 
-    @Test("A dump names the same place for instances that look alike, whichever comes first")
+    @Test("The place that a dump names for a repeated instance does not depend on the order of a set")
     func instances() {
         for _ in 0..<20 {
             let (one, other) = (Item("a"), Item("a"))

@@ -3,7 +3,7 @@ import Testing
 
 @testable import SnapshotFiles
 
-/// A source with three inline snapshots, the last of them recorded.
+/// A source with three inline snapshots, of which only the last is recorded.
 enum InlineFixture {
     static let source = """
         func greets() {
@@ -21,7 +21,7 @@ enum InlineFixture {
 }
 
 extension TemporaryPackage {
-    /// Saves a text as pending for the call at a line, as the test of the call would.
+    /// Saves a pending text for the call at `line`, as the test with that call would.
     func savePending(_ text: String, line: Int, insteadOf reference: String? = nil) throws -> PendingSnapshot {
         let path = try store.inlinePath(file: file(InlineFixture.file), line: line, column: 25)
         let reference = reference.map { SnapshotContent($0) }

@@ -8,7 +8,7 @@ import Testing
 @Suite("An inline snapshot that cannot be recorded", .leakChecks)
 struct InlineRefusalTests {
     @Test(
-        "An inline snapshot is refused if its call may be a different call, and nothing is written",
+        "Accepting an inline snapshot writes nothing if the call that is found may not be the original call",
         arguments: [
             ("expectInlineSnapshot(of: name, as: .lines) {", "expectInlineSnapshot(of: names, as: .lines) {"),
             ("\"Ada\"", "\"Jean\""), ("\"Ada\"", "ada"), ("\"Ada\"", "\"\\(ada)\""),
@@ -60,7 +60,7 @@ struct InlineRefusalTests {
         #expect(try other.text(of: InlineFixture.file) == InlineFixture.source)
     }
 
-    @Test("An error names all causes of a missing inline call, and knows whether another run can help")
+    @Test("An error says whether another run can record the text, and lists possible causes of a missing inline call")
     func causes() {
         let noCall = InlineSnapshotError.noCall(path: "Tests/Fixture.swift:2:24")
         let causes = ["the source was changed", "a macro contains the call", "a helper makes it"]
@@ -69,7 +69,7 @@ struct InlineRefusalTests {
         #expect(InlineSnapshotError.changedSinceBuild(file: "Fixture.swift").endsWithAnotherRun)
     }
 
-    @Test("An inline snapshot is not saved as pending if its source is newer than the tests, or differs")
+    @Test("An inline snapshot is not saved as pending if its source is newer than the tests or lacks the call")
     func stale() throws {
         let package = try InlineFixture.makePackage()
         let path = "\(InlineFixture.file):2:25"

@@ -25,7 +25,7 @@ struct InlineSnapshotTests {
         #expect(package.store.pendingSnapshots().isEmpty)
     }
 
-    @Test("No inline snapshot is lost if several of one source are accepted at the same time")
+    @Test("No inline snapshot is lost if several snapshots in one source are accepted at the same time")
     func atOnce() async throws {
         let package = try InlineFixture.makePackage()
         let numbers = 1...(SlowTests.areEnabled ? 50 : 10)
@@ -55,7 +55,7 @@ struct InlineSnapshotTests {
         #expect(try changed.status(comparedTo: package.store.reference(of: changed)) == .changed)
     }
 
-    @Test("An accepted inline snapshot keeps the permissions of its source")
+    @Test("Accepting an inline snapshot keeps the permissions of its source")
     func permissions() throws {
         let package = try InlineFixture.makePackage()
         let file = package.file(InlineFixture.file)
@@ -65,7 +65,7 @@ struct InlineSnapshotTests {
         #expect((attributes[.posixPermissions] as? NSNumber)?.intValue == 0o640)
     }
 
-    @Test("An inline snapshot may contain the markers of a merge, because they are indented")
+    @Test("An inline snapshot may contain the markers of a merge, because the markers are indented")
     func markers() throws {
         let package = try InlineFixture.makePackage()
         let text = "<<<<<<< HEAD\na\n=======\nb\n>>>>>>> topic\n"
@@ -74,7 +74,7 @@ struct InlineSnapshotTests {
         #expect(try package.store.reference(of: pending) == SnapshotContent(text))
     }
 
-    @Test("A later run removes the pending text of the same call at its earlier line")
+    @Test("After a call has moved, a run removes the pending text that the call left at its old line")
     func supersedes() throws {
         let package = try InlineFixture.makePackage()
         let old = try package.savePending("Hello", line: 2)
@@ -92,7 +92,7 @@ struct InlineSnapshotTests {
         #expect(old.path == "\(InlineFixture.file):2:25")
     }
 
-    @Test("A run keeps the pending text of another call that is now at the earlier line")
+    @Test("After a call has moved, a run keeps the pending text of another call that is now at the old line")
     func supersedesOnlyEarlier() throws {
         let package = try InlineFixture.makePackage()
         _ = try package.savePending("Hello", line: 2)
@@ -108,7 +108,7 @@ struct InlineSnapshotTests {
         #expect(package.store.pendingSnapshots() == [new])
     }
 
-    @Test("A second run of the same program records an inline snapshot, unless its source was edited")
+    @Test("A second run of the same program records an inline snapshot, unless the source was edited in between")
     func secondRun() throws {
         let package = try InlineFixture.makePackage()
         try package.write("", to: "program")

@@ -4,7 +4,7 @@ import Testing
 
 @Suite("A source with inline snapshots")
 struct InlineSourceTests {
-    @Test("An inline call is found by the place of its opening parenthesis, with columns in bytes")
+    @Test("An inline call is found by the place of its opening parenthesis, with columns counted in bytes")
     func positions() throws {
         let source = InlineSource("f(1)\n  /* é( */ g(of: \"(\") {\n \"b\"\n}\n")
         #expect(source.call(line: 1, column: 2).map(source.place)?.call == "f(1)")
@@ -17,7 +17,7 @@ struct InlineSourceTests {
     }
 
     @Test(
-        "An inline call is found behind literals, comments and operators",
+        "An inline call is found after literals, comments and operators",
         arguments: [
             "let a = \"f(\" + #\"\\(\"#; let b = \"\"\"\n \" ) {\n\"\"\"", "// f( \" /*", "/* /* ( */ \" ) { */",
             #"let a = "\(g("}", "\(h("("))"))""#, "let r = /\"(?:[(]\\/)/", "let r = #/ \"( /#",
@@ -34,7 +34,7 @@ struct InlineSourceTests {
     }
 
     @Test(
-        "An inline call is recordable without a closure, or with only a plain literal in it",
+        "An inline call is recordable if it has no closure, or a closure with only a plain literal",
         arguments: [
             ("", true), (" { \"a\" }", true), (" { /* why */ \"a\" // so\n}", true), ("\n{ \"a\" }", true),
             (" + 1", true),
@@ -50,7 +50,7 @@ struct InlineSourceTests {
     }
 
     @Test(
-        "A recorded inline call gets a closure, or another literal, in the style of its source",
+        "A recorded inline call gets a closure, or a new literal, in the style of its source",
         arguments: [
             ("  f(x)\n", "  f(x) {\n      \"\"\"\n      b\n      \"\"\"\n  }\n"),
             ("\tf(x) // c\n", "\tf(x) {\n\t\t\"\"\"\n\t\tb\n\t\t\"\"\"\n\t} // c\n"),
@@ -72,7 +72,7 @@ struct InlineSourceTests {
         #expect(source.replacing(call, with: SnapshotText("b")) == after)
     }
 
-    @Test("Each inline call is found after other calls were recorded, even if the calls are alike")
+    @Test("Each inline call is still found after other calls were recorded, even if the calls are alike")
     func recordedOthers() throws {
         let text = "f(1)\nf(1); f(1)\n  f(1) { \"\" }\nf(1, matches: { \"\" })\ng(f(1)) { \"x\" }\n"
         let old = InlineSource(text)
@@ -89,7 +89,7 @@ struct InlineSourceTests {
         }
     }
 
-    @Test("A call in an edited source is found by its number among equal calls, or as the only match")
+    @Test("In an edited source, a call is found as the only match, or by its order among identical calls")
     func edited() throws {
         let old = InlineSource("f(1)\nf(1)\nf(2) { \"a\" }\n")
         let second = try #require(old.call(line: 2, column: 2))

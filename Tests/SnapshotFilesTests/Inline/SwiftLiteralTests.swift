@@ -5,7 +5,7 @@ import Testing
 @Suite("A text written as a string literal")
 struct SwiftLiteralTests {
     @Test(
-        "A written literal is readable, has as few pounds as possible, and escapes hidden characters", arguments: texts)
+        "A written literal is readable, has as few # as possible, and escapes hidden characters", arguments: texts)
     func spelling(text: String, pounds: String, lines: String) {
         let literal = SwiftLiteral(SnapshotText(text), indentation: "", newline: "\n").description
         #expect(literal == "\(pounds)\"\"\"\n\(lines)\"\"\"\(pounds)")
@@ -18,7 +18,7 @@ struct SwiftLiteralTests {
     }
 
     @Test(
-        "A literal has the written text as its value",
+        "The value of a written literal is the original text",
         arguments: texts.map(\.0), [("", "\n"), ("        ", "\n"), ("\t", "\r\n")])
     func value(text: String, style: (indentation: String, newline: String)) throws {
         let literal = SwiftLiteral(SnapshotText(text), indentation: style.indentation, newline: style.newline)

@@ -38,7 +38,7 @@ struct SwiftStringTests {
         #expect(string?.range.upperBound == literal.unicodeScalars.count)
     }
 
-    @Test("An unclosed text is no string literal", arguments: ["\"a\nb\"", "\"\"\"\na\"", "#\"a\"", "#if", "a", ""])
+    @Test("Unclosed text is not a string literal", arguments: ["\"a\nb\"", "\"\"\"\na\"", "#\"a\"", "#if", "a", ""])
     func unclosed(text: String) {
         #expect(SwiftString(in: Array(text.unicodeScalars + ["\n"]), at: 0) == nil)
     }

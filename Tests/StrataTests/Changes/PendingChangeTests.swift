@@ -5,7 +5,7 @@ import Testing
 
 @Suite("A pending change")
 struct PendingChangeTests {
-    @Test("Acceptable changes with the same replacement are alike, whatever surrounds it")
+    @Test("Acceptable pending changes with the same replacement are alike, whatever surrounds the replacement")
     func alike() {
         let first = PendingChange.sample("a", old: "| Ada |\n", new: "| Bo |\n")
         let changes: [PendingChange] = [
@@ -17,7 +17,7 @@ struct PendingChangeTests {
         for change in changes.dropFirst(2) { #expect(change.alike(in: changes) == [change]) }
     }
 
-    @Test("A pending change is explained as a known issue, unless it is outdated")
+    @Test("The explanation of a pending change names a known issue, unless the change is outdated")
     func knownIssue() {
         #expect(PendingChange.sample(isKnown: true).explanation == "A known issue: 1 line removed, 1 added")
         #expect(PendingChange.sample(old: "Bo\n", comparedWith: "Ada\n", isKnown: true).status == .outdated)

@@ -6,7 +6,7 @@ import Testing
 
 @Suite("The files that a feature needs", .computesLong, .leakChecks)
 struct FileClosureTests {
-    /// Returns the names of the files in the folders `Shared` that the feature Notes needs.
+    /// Returns the names of the files that the feature Notes needs from the folders `Shared`.
     private func needed(_ files: [String: String]) throws -> Set<String> {
         let temporary = trackForLeaks(try TemporaryPackage())
         let paths = files.map { ("Modules/\($0).swift", $1) }
@@ -16,7 +16,7 @@ struct FileClosureTests {
         return Set(closure.files.filter { $0.room == Feature.shared }.map(\.name))
     }
 
-    @Test("A feature needs the files of the types and functions that it names, directly or indirectly")
+    @Test("A feature needs the files of the types and functions that it names, directly or through other files")
     func names() throws {
         let needed = try needed([
             "Model/Notes/Note": "struct Note { let day: Day }",
@@ -29,7 +29,7 @@ struct FileClosureTests {
         #expect(needed == ["Day", "Month", "monthName"])
     }
 
-    @Test("A file is not needed for a name that is private in the feature or in that file")
+    @Test("A private name requires no shared file, whether the feature or the shared file declares the name")
     func privateNames() throws {
         let needed = try needed([
             "Model/Notes/Note": "struct Note { let title: String; private struct Day { let text = title.short } }",
@@ -39,7 +39,7 @@ struct FileClosureTests {
         #expect(needed.isEmpty)
     }
 
-    @Test("An extension is needed if its type is needed and a file that sees it names a member")
+    @Test("An extension is needed if its type is needed and a file that sees the extension names a member")
     func members() throws {
         let needed = try needed([
             "Model/Notes/Note": "struct Note { let day: Day; let title: String }",
@@ -51,13 +51,13 @@ struct FileClosureTests {
             "Model/Shared/Month": "struct Month {}",
             "Model/Shared/String+Lines": "extension String { var lines: [String] { [] } }",
             "Model/Shared/Duration+Lines": "extension Duration { var lines: [String] { [] } }",
-            // The model does not see the view.
+            // The view's file sees this extension; the model's file does not.
             "View/Shared/Day+Title": "extension Day { var day: Int { 1 } }",
         ])
         #expect(needed == ["Day", "Day+Week", "Day+Title", "String+Lines"])
     }
 
-    @Test("An extension of another package's type is needed even if an unseen file declares that name")
+    @Test("An extension of another package's type is needed even if a higher layer has a type of the same name")
     func unseenTypes() throws {
         let needed = try needed([
             "Model/Notes/Note": "import Kit\nstruct Note { let week = Day().week }",
@@ -81,7 +81,7 @@ struct FileClosureTests {
         #expect(needed == ["Day", "Dated", "Day+Dated"])
     }
 
-    @Test("A conformance to a protocol that nobody names is needed if a member of it is named")
+    @Test("A conformance is needed if one of its members is named, even if its protocol is not named")
     func namedConformances() throws {
         let needed = try needed([
             "Model/Notes/Note": "struct Note { let day: Day; let text = day.week }",
@@ -92,7 +92,7 @@ struct FileClosureTests {
         #expect(needed == ["Day", "Dated", "Day+Dated"])
     }
 
-    @Test("A file of another feature is not needed, even if it declares a name that the feature uses")
+    @Test("A feature needs no file of another feature, even if that file declares a name that the feature uses")
     func otherFeatures() throws {
         let needed = try needed([
             "Model/Notes/Note": "struct Note { let day: Day }",

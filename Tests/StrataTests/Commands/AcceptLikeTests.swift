@@ -4,9 +4,9 @@ import Testing
 
 @testable import Strata
 
-@Suite("strata snapshots accept --like", .leakChecks)
+@Suite("The command strata snapshots accept --like", .leakChecks)
 struct AcceptLikeTests {
-    @Test("The option --like accepts every text with the same replacement, whatever surrounds it")
+    @Test("The option --like accepts every text with the same replacement, whatever surrounds the replacement")
     func alike() throws {
         let (package, tool) = try makeTool()
 
@@ -17,7 +17,7 @@ struct AcceptLikeTests {
         #expect(package.store.pendingSnapshots().map(\.path) == ["c.txt", "e.txt"].map(SnapshotPackage.path))
     }
 
-    @Test("Accepting alike texts stops at the first failure and prints how many were accepted")
+    @Test("Accepting with --like stops at the first failure and prints how many texts were accepted")
     func stops() throws {
         let (package, _) = try makeTool()
         // The tests of b and d were deleted.

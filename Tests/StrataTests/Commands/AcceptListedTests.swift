@@ -6,7 +6,7 @@ import Testing
 
 @testable import Strata
 
-@Suite("strata snapshots accept without a filter", .leakChecks)
+@Suite("The command strata snapshots accept, without a filter", .leakChecks)
 struct AcceptListedTests {
     private static let list = """
         2 pending (to review: strata snapshots review):
@@ -28,7 +28,7 @@ struct AcceptListedTests {
         #expect(package.store.pendingSnapshots().count == (agrees ? 0 : 2))
     }
 
-    @Test("If nobody can answer, nothing is accepted and the option --all is printed")
+    @Test("If nobody can answer, nothing is accepted, and a command with --all is printed")
     func noTerminal() throws {
         let package = try SnapshotPackage.pending()
 
@@ -106,7 +106,7 @@ struct AcceptListedTests {
     @Test("An answer that was typed before the question is ignored", .endsWhenStuck)
     func typedAhead() async throws {
         let package = try SnapshotPackage.pending()
-        // The terminal buffers what is typed while `read` runs; `read` ends once the pipe `typed` is written.
+        // The terminal buffers what is typed while `read` runs; `read` ends when the pipe `typed` is written.
         let program = try BuiltProgram.url(named: "strata").path
         let terminal = try package.openTerminal(
             "status; mkfifo typed; echo waiting; read -r line < typed; '\(program)' snapshots accept")

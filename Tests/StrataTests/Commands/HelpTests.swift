@@ -4,7 +4,7 @@ import Testing
 
 @Suite("The help of strata")
 struct HelpTests {
-    /// The examples: commands at the start of a line, as they are typed.
+    /// The arguments of each example in the help; an example is an indented line that begins with `strata`.
     static let examples = ([Help.overview] + Help.commands.values.sorted()).flatMap { text in
         text.matches(of: #/^  strata ([^\n]+?)(?:  .*)?$/#.anchorsMatchLineEndings()).map {
             $0.output.1.split(separator: " ").map(String.init)

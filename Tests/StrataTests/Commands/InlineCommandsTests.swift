@@ -9,7 +9,7 @@ import TextSnapshots
 
 @Suite("The commands for pending inline snapshots", .leakChecks, .snapshots())
 struct InlineCommandsTests {
-    @Test("The command status lists pending inline snapshots by source file, line and column")
+    @Test("The status command lists pending inline snapshots by source file, line and column")
     func status() throws {
         let (package, tool) = try makeTool()
         let status = tool.status()
@@ -25,7 +25,7 @@ struct InlineCommandsTests {
         #expect(tool.status().text.contains("Screens.swift:2:7 (outdated: the snapshot has changed since; "))
     }
 
-    @Test("The command diff prints the change to the source file and leaves the file unchanged")
+    @Test("The diff command prints the change to the source file and leaves the file unchanged")
     func diff() throws {
         let (package, tool) = try makeTool()
         let diff = try tool.diff([])
@@ -48,7 +48,7 @@ struct InlineCommandsTests {
         #expect(try package.package.text(of: SnapshotPackage.source) == patched)
     }
 
-    @Test("The command diff reports a snapshot whose call has changed, and prints the others")
+    @Test("The diff command reports an inline snapshot whose call has changed, and prints the other changes")
     func refusedDiff() throws {
         let (package, tool) = try makeTool()
         try package.writeSource("expect(a)", "expect(c)", "// the end")
@@ -57,7 +57,7 @@ struct InlineCommandsTests {
         #expect(diff.text.contains("+    new\n") && diff.text.contains("not compared: The inline snapshot's call"))
     }
 
-    @Test("The commands accept and reject find an inline snapshot by line, or by line and column")
+    @Test("The accept and reject commands find an inline snapshot by line, or by line and column")
     func decisions() throws {
         let (package, tool) = try makeTool()
         let path = "Tests/FixtureTests/Screens.swift"
@@ -67,7 +67,7 @@ struct InlineCommandsTests {
         #expect(package.store.pendingSnapshots().isEmpty)
     }
 
-    @Test("A pending inline snapshot has a difference, or is listed as broken if its call has changed")
+    @Test("A pending inline snapshot is compared or, if its call has changed, is listed as broken")
     func compared() throws {
         let (package, _) = try makeTool()
         let changes = package.store.pendingChanges().changes
@@ -90,7 +90,7 @@ struct InlineCommandsTests {
 }
 
 extension SnapshotPackage {
-    /// Writes the source: a call on each line, with its closure.
+    /// Writes the source file; each line is a call, with its closure.
     fileprivate func writeSource(_ lines: String...) throws {
         try package.write(lines.map { "\($0)\n" }.joined(), to: Self.source)
     }

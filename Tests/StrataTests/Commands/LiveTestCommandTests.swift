@@ -4,8 +4,8 @@ import TestKit
 import TestProcesses
 import Testing
 
-/// The tests and the review run in a shell, as for a user; a script replaces `swift`.
-@Suite("strata snapshots test in a terminal", .leakChecks, .endsWhenStuck)
+/// The tests and the review run in a shell, as if a user had started them; a script replaces `swift`.
+@Suite("The command strata snapshots test, in a terminal", .leakChecks, .endsWhenStuck)
 struct LiveTestCommandTests {
     @Test("The tests get the terminal first; then the review runs, and the tests' status is returned")
     func reviewed() async throws {
@@ -39,8 +39,8 @@ struct LiveTestCommandTests {
     }
 
     private func open(_ package: SnapshotPackage, swift: String) throws -> TerminalProcess {
-        // `swift` is a link to the shell, and `test` its script: a program file that was just written may not run if
-        // another test starts a process at that moment.
+        // `swift` is a link to the shell, and `test` is its script, because a program file that was just written may
+        // not run if another test starts a process at that moment.
         try package.package.write("[ \"$1\" = list ] && exit 1\n\(swift)\n", to: "test")
         try package.package.makeFolder("bin")
         try FileManager.default.createSymbolicLink(

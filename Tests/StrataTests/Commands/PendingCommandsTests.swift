@@ -7,7 +7,7 @@ import Testing
 
 @Suite("The commands for pending texts", .leakChecks)
 struct PendingCommandsTests {
-    @Test("The command diff prints each complete difference in a format for patch")
+    @Test("The diff command prints each difference completely, in a format that patch can read")
     func diff() throws {
         let package = try SnapshotPackage.pending()
 
@@ -23,7 +23,7 @@ struct PendingCommandsTests {
         #expect(try package.text(of: "list.txt") == "Ada\n")
     }
 
-    @Test("The command accept records the pending texts as snapshots")
+    @Test("The accept command records the pending texts as snapshots")
     func accept() throws {
         let package = try SnapshotPackage.pending()
 
@@ -39,7 +39,7 @@ struct PendingCommandsTests {
         #expect(package.store.pendingSnapshots().isEmpty)
     }
 
-    @Test("The command reject removes a pending text and leaves its snapshot unchanged")
+    @Test("The reject command removes a pending text and leaves its snapshot unchanged")
     func reject() throws {
         let package = try SnapshotPackage.pending()
 
@@ -48,7 +48,7 @@ struct PendingCommandsTests {
         #expect(package.store.pendingSnapshots().map(\.path) == ["Snapshots/FixtureTests/Screens/card.txt"])
     }
 
-    @Test("An unreadable text is reported with status 1, and the other texts are still processed")
+    @Test("An unreadable pending text is reported with status 1, and the other texts are still processed")
     func broken() throws {
         let package = try SnapshotPackage.pending()
         try package.package.write("{", to: "Snapshots/.pending/FixtureTests/Screens/torn.txt.json")
@@ -76,7 +76,7 @@ struct PendingCommandsTests {
     }
 
     @Test(
-        "A filter matches one snapshot by its path, or several by part of a path or test name",
+        "A filter matches one pending text by its path, or several texts by a part of a path or test name",
         arguments: [
             ([], ["card.1.txt", "card.txt", "list.txt"]),
             (["card"], ["card.1.txt", "card.txt"]),

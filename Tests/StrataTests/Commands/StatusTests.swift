@@ -34,7 +34,7 @@ struct StatusTests {
         expectSnapshot(of: makeTool(package).status().text, as: .lines)
     }
 
-    @Test("The status marks a pending text that its test no longer makes, and accept refuses the text")
+    @Test("The status marks a pending text that its test no longer produces, and accept refuses the text")
     func unmade() throws {
         let package = try SnapshotPackage()
         try package.savePending("old\n", for: "list.old.txt")
@@ -51,7 +51,7 @@ struct StatusTests {
         #expect(package.store.pendingSnapshots().map(\.path) == [path])
     }
 
-    @Test("The command status ends with 0 if nothing is pending, unused or broken")
+    @Test("The status command ends with 0 if nothing is pending, unused or broken")
     func nothing() throws {
         let package = try SnapshotPackage(snapshots: ["list.txt": "Ada\n"])
         try package.journal(tests: ["list()"], using: ["list.txt"])
@@ -59,7 +59,7 @@ struct StatusTests {
         #expect(makeTool(package).status() == Outcome("Nothing is pending, unused or broken."))
     }
 
-    @Test("Without snapshots and pending texts, status and prune do not list the tests")
+    @Test("If there are no snapshots and no pending texts, status and prune do not list the tests")
     func unasked() throws {
         let package = try SnapshotPackage()
         let tool = SnapshotTool(store: package.store) {
@@ -98,7 +98,7 @@ struct StatusTests {
         #expect(text.contains("b.txt (already recorded)"))
     }
 
-    @Test("The command status lists a known issue, and ends with 0 if nothing else is pending")
+    @Test("The status command lists a known issue, and ends with 0 if nothing else is pending")
     func knownIssue() throws {
         let package = try SnapshotPackage()
         try package.savePending("wrong\n", for: "list.txt", isKnown: true)

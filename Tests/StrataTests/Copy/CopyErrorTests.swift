@@ -35,7 +35,7 @@ struct CopyErrorTests {
         #expect(throws: CopyError.dependsOnKits(["Kit"])) { try depending.copy("Tasks") }
     }
 
-    @Test("The error states that the folder is missing, has no package, or is in this package")
+    @Test("The error for a folder states that the folder is missing, has no package, or is in this package")
     func folders() throws {
         let packages = try PackagePair.withKits()
         let folder = packages.other.folder.resolvingSymlinksInPath().path
@@ -52,7 +52,7 @@ struct CopyErrorTests {
         }
     }
 
-    @Test("A target of the same name at another path is an error")
+    @Test("A target is not copied into a package that has a target of the same name at another path")
     func otherTarget() throws {
         let manifest = PackagePair.emptyManifest.replacingOccurrences(of: "Mine", with: "Text")
         let packages = try PackagePair.withKits(otherManifest: manifest)

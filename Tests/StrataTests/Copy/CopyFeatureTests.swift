@@ -23,7 +23,7 @@ struct CopyFeatureTests {
         expectSnapshot(of: packages.shown(outcome), as: .lines)
     }
 
-    @Test("If tests are asked for, a feature's tests and doubles are copied, too")
+    @Test("If tests are requested, a feature's tests and doubles are copied, too")
     func tests() throws {
         let packages = try PackagePair.withFeatures()
 
@@ -49,7 +49,7 @@ struct CopyFeatureTests {
         #expect(!paths.contains { $0.contains("Coordinator") })
     }
 
-    @Test("With --depend, no kit is copied, and the other package depends on the kits' package")
+    @Test("With --depend, no kit is copied; the package with the copy depends on the kits' package")
     func depend() throws {
         let packages = try PackagePair.withFeatures()
         let dependency = try KitDependency("https://example.org/small.git", version: "1.2.0")
@@ -77,7 +77,7 @@ struct CopyFeatureTests {
         expectSnapshot(of: packages.shown(outcome), as: .lines)
     }
 
-    @Test("Editing the manifest adds the targets with their copied dependencies, and the platforms")
+    @Test("Editing the manifest adds the platforms, and the targets with their copied dependencies")
     func edit() throws {
         let packages = try PackagePair.withFeatures()
 
@@ -88,7 +88,7 @@ struct CopyFeatureTests {
         expectSnapshot(of: copied.manifest.text, as: .lines)
     }
 
-    @Test("Copying a feature brings features that its statements name and completes existing targets")
+    @Test("Copying a feature also copies the features that it needs, and adds dependencies to existing targets")
     func second() throws {
         let packages = try PackagePair.withFeatures()
         let preview = try packages.copy("Tasks", isDryRun: true)
@@ -107,7 +107,7 @@ struct CopyFeatureTests {
         #expect(try packages.other.files == files)
     }
 
-    @Test("A named service is copied with its tests and the files of the layers that it needs")
+    @Test("A named service is copied with its tests, and with the files that it needs from the layers")
     func service() throws {
         let packages = try PackagePair.withFeatures()
 

@@ -21,7 +21,7 @@ struct CopyTests {
         expectSnapshot(of: packages.shown(outcome), as: .lines)
     }
 
-    @Test("SwiftPM reads the lines that are added to the manifest")
+    @Test("SwiftPM can read the lines that are added to the manifest")
     func edit() throws {
         let packages = try PackagePair.withKits()
 
@@ -34,7 +34,7 @@ struct CopyTests {
         expectSnapshot(of: copied.manifest.text, as: .lines)
     }
 
-    @Test("The lines are also added to a one-line list of targets, and no product is added")
+    @Test("Lines are added even to a list of targets that is on one line, and no product is added")
     func editOneLine() throws {
         let packages = try PackagePair.withKits(
             otherManifest: """
@@ -88,7 +88,7 @@ struct CopyTests {
         #expect(try packages.other.paths.count == 7)
     }
 
-    @Test("Each existing file that differs is kept and named")
+    @Test("Each existing file that differs from the copy is kept and named")
     func differing() throws {
         let packages = try PackagePair.withKits()
         try packages.other.write("mine", to: "Modules/Kits/Text/Text.swift")
@@ -100,7 +100,7 @@ struct CopyTests {
         #expect(try packages.other.paths.contains("Modules/Kits/Shell/Shell.swift"))
     }
 
-    @Test("The kit's rows are added to the guard's table if the other package has a guard")
+    @Test("A copied kit's rows are added to LayerGuard's table if the package with the copy has LayerGuard")
     func rows() throws {
         let packages = try PackagePair.withKits(
             otherManifest: """

@@ -10,7 +10,7 @@ extension PackagePair {
         try PackagePair(files: featureFiles, otherManifest: otherManifest, sourceLocation: sourceLocation)
     }
 
-    /// Makes the same packages; the other one has an app without features.
+    /// Makes the packages of `withFeatures`, but the package to copy into has an app without features.
     static func withApps(sourceLocation: SourceLocation = #_sourceLocation) throws -> PackagePair {
         let packages = try PackagePair(
             files: featureFiles, otherManifest: appManifest, sourceLocation: sourceLocation)
@@ -30,7 +30,7 @@ extension PackagePair {
         "Modules/Model/Shared/Day.swift", "Modules/Model/Shared/Prompt+Failed.swift", "Package.swift",
     ]
 
-    /// The paths of the further files that are copied with its tests, which need the door.
+    /// The paths of the additional files in a copy with the feature's tests, including the door, which the tests need.
     static let notesTests = [
         "Modules/Coordinator/Notes/NotesFeature.swift", "Modules/Coordinator/Shared/Feature.swift",
         "Snapshots/CoordinatorTests/NotesFlowTests/opens.txt", "Tests/CoordinatorTests/Notes/NotesFlowTests.swift",

@@ -5,7 +5,7 @@ import Testing
 
 @testable import Strata
 
-/// A package, and another package to copy its parts into.
+/// A package, and a second package to copy parts of the first into.
 struct PackagePair {
     let source: TemporaryPackage
     let other: TemporaryPackage
@@ -29,7 +29,7 @@ struct PackagePair {
         return try copy.run(in: .reading(source))
     }
 
-    /// Returns an outcome's text with a fixed path instead of the temporary folder.
+    /// Returns an outcome's text, with a fixed path in place of the temporary folder's.
     func shown(_ outcome: Outcome) -> String {
         outcome.text.replacingOccurrences(
             of: other.folder.resolvingSymlinksInPath().path, with: "/packages/Other")

@@ -2,7 +2,7 @@ import TestKit
 import TestProcesses
 import Testing
 
-@Suite("docs update", .leakChecks)
+@Suite("The docs update command", .leakChecks)
 struct DocsUpdateTests {
     private static func block(_ command: String, _ output: String) -> String {
         "Before\n\n```\n$ \(command)\n\(output)\n```\n\nAfter\n"
@@ -31,7 +31,7 @@ struct DocsUpdateTests {
         #expect(again.text == "nothing to update\n")
     }
 
-    @Test("Each command runs once, with its words split as by a shell")
+    @Test("Each documented command runs once, with its words split as by a shell")
     func words() async throws {
         let keys = #"notes --keys "a b" 'c "d"'"#
         let readme = [keys, "strata graph", keys, "notes --two"].map { Self.block("swift run \($0)", "old") }
@@ -50,7 +50,7 @@ struct DocsUpdateTests {
     }
 
     @Test(
-        "A block that docs update does not support keeps its text, and its command is not run",
+        "A block of an unsupported kind keeps its text, and its command is not run",
         arguments: [
             "$ swift test\nold", "$ swift run strata docs update\nold", "$ swift run benchmarks\nold",
             "swift run notes --screen all", "text\n$ swift run notes\nold", "",
@@ -64,7 +64,7 @@ struct DocsUpdateTests {
         #expect(throws: (any Error).self) { try package.calls() }
     }
 
-    @Test("A failed command is reported with its line and keeps its block; other blocks are renewed")
+    @Test("If a command fails, its line is reported and its block is kept; other blocks are renewed")
     func failing() async throws {
         let package = try DocumentedPackage([
             "README.md": Self.block("swift run notes good", "old") + Self.block("swift run notes bad", "old"),
@@ -90,7 +90,7 @@ struct DocsUpdateTests {
         #expect(try package.text(of: "Documentation/A.md") == Self.block("swift run notes >file", "old"))
     }
 
-    @Test("Each declaration of an excerpt is found by its first line and renewed")
+    @Test("Each declaration in an excerpt is found by its first line and renewed")
     func excerpt() async throws {
         let package = try DocumentedPackage([
             "Modules/A.swift":
@@ -161,7 +161,7 @@ struct DocsUpdateTests {
         #expect(try package.text(of: "README.md") == text)
     }
 
-    @Test("Without a folder Documentation, the output states that there is no gallery")
+    @Test("Without a Documentation folder, the output states that there is no gallery")
     func withoutDocumentation() async throws {
         let package = try DocumentedPackage(["README.md": "# Notes\n"])
         let updated = try await package.update(swift: "exit 1")
@@ -169,7 +169,7 @@ struct DocsUpdateTests {
         #expect(updated.text == "nothing to update\nno gallery: there is no folder Documentation\n")
     }
 
-    @Test("A package without layers is refused")
+    @Test("The docs update command refuses a package without layers")
     func withoutLayers() async throws {
         let updated = try await runStrata("update", of: "docs", in: SnapshotPackage())
         #expect(updated.ending == .exited(1))

@@ -36,7 +36,7 @@ struct DocumentedPackage {
         return try await runStrata("update", of: "docs", in: files, below: "Modules", swift: script)
     }
 
-    /// Returns the arguments of each call of `swift` since the last time.
+    /// Returns the arguments of each call of `swift` since this function was last called.
     func calls() throws -> [String] {
         let calls = try text(of: "calls").split(separator: "\n").map(String.init)
         try FileManager.default.removeItem(atPath: package.file("calls"))

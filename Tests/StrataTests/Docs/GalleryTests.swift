@@ -21,7 +21,7 @@ struct GalleryTests {
         try DocumentedPackage(files.merging(["Documentation/A.md": ""]) { $1 })
     }
 
-    @Test("A feature's only screen is shown once in each state, in its tests' order and the usual size")
+    @Test("The gallery shows a feature's only screen in each state, in the tests' order and the usual size")
     func states() throws {
         let package = try makePackage([
             "Tests/CoordinatorTests/Notes/NotesSnapshots.swift": suite(
@@ -38,7 +38,7 @@ struct GalleryTests {
         #expect(index.hasSuffix("|---|---|---|\n| [Notes](Notes.md) | Notes | 2 |\n"))
     }
 
-    @Test("A page with several screens has a section for each, which begins with the screen's picture")
+    @Test("A gallery page with several screens has a section for each, which begins with the screen's picture")
     func screens() throws {
         let package = try makePackage([
             "Tests/CoordinatorTests/Notes/NotesSnapshots.swift": "enum NotesSnapshots {}\n",
@@ -52,7 +52,7 @@ struct GalleryTests {
         expectSnapshot(of: page, as: .lines)
     }
 
-    @Test("A state without a usual size shows all its cases; a picture is shown, a styled text is not")
+    @Test("The gallery shows all cases of a state that lacks the usual size, and shows pictures but no styled texts")
     func cases() throws {
         let package = try makePackage([
             "Tests/ViewTests/Notes/NotesSnapshots.swift": suite(
@@ -86,7 +86,7 @@ struct GalleryTests {
             page.split(separator: "\n").dropFirst(3) == ["## Sorted", "```", "again", "```", "```", "up", "```"])
     }
 
-    @Test("Titles and texts are escaped so that Markdown shows them unchanged")
+    @Test("The gallery escapes titles and texts so that Markdown shows them unchanged")
     func markdown() throws {
         let package = try makePackage([
             "Tests/ViewTests/Notes/NotesSnapshots.swift": #"""
@@ -108,7 +108,7 @@ struct GalleryTests {
             ])
     }
 
-    @Test("The gallery omits a screen that another layer's tests repeat, and tests of no feature")
+    @Test("The gallery omits tests that belong to no feature, and shows a screen once even if two layers test it")
     func repeated() throws {
         var files = [
             "Tests/ViewTests/NotesSnapshots.swift": suite("HouseSnapshots", ["with notes": "some"]),
@@ -131,7 +131,7 @@ struct GalleryTests {
         #expect(both.contains("## Notes\n") && both.contains("## Notes view\n"))
     }
 
-    @Test("The command docs update writes the gallery and deletes only pages of deleted features")
+    @Test("The docs update command writes the gallery and deletes only pages of deleted features")
     func written() async throws {
         let page = "Documentation/Gallery/Notes.md"
         let package = try makePackage([

@@ -5,7 +5,7 @@ import Testing
 
 @Suite("A command in a document", .leakChecks)
 struct PrintedCommandTests {
-    /// Shows an output below each command of a document.
+    /// Returns a document with `output` below each of its commands, and the lines of the commands.
     private func document(_ text: String, showing output: String) -> (lines: [Int], text: String) {
         var lines = text.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
         let commands = PrintedCommand.all(in: lines)
@@ -29,18 +29,18 @@ struct PrintedCommandTests {
         #expect(document(before, showing: "new").text == after)
     }
 
-    @Test("The fence is longer than any backticks in the output, and empty lines get no spaces")
+    @Test("A block's fence is longer than any run of backticks in the output, and empty lines get no spaces")
     func fence() {
         let shown = document(" ```\n $ a\n ```\n", showing: "a ```` b\n\nc")
         #expect(shown.text == " `````\n $ a\n a ```` b\n\n c\n `````\n")
     }
 
-    @Test("A command that prints nothing leaves only its own line")
+    @Test("A block whose command prints nothing keeps only the command's line")
     func empty() {
         #expect(document("```\n$ a\nold\n```", showing: "").text == "```\n$ a\n```")
     }
 
-    @Test("Each command knows the number of its line")
+    @Test("Each command in a document has its line number")
     func lines() {
         #expect(document("1\n```\n$ a\n```\n5\n```\n$ b\n```", showing: "").lines == [3, 7])
     }
@@ -58,7 +58,7 @@ struct PrintedCommandTests {
     }
 
     @Test(
-        "A command that needs more of a shell than quoting is not split into words",
+        "A command that needs a shell for more than quoting is not split into words",
         arguments: [
             "a | b", "a > b", "a; b", "a & b", "$a", "\"$a\"", "`a`", "a*", "a #b", "~/a", "(a)", "'a", "\"a", "a\\",
             "\"a\\",

@@ -27,7 +27,7 @@ struct FeatureListTests {
         try #require(FeatureList(text, at: "Features.swift"))
     }
 
-    @Test("A list has a statement for each feature, with the comments above the statement")
+    @Test("A list of features has a statement for each feature, with the comments above the statement")
     func statements() throws {
         let statements = try makeList().statements
         #expect(statements.map(\.lines.count) == [1, 5, 1])
@@ -40,7 +40,7 @@ struct FeatureListTests {
         #expect(try makeList().statements[1].names == ["list", "TasksFeature", "notes", "people"])
     }
 
-    @Test("A statement needs another statement if it names the constant that the other one binds")
+    @Test("If a statement names a constant, it needs the statement that binds the constant")
     func needs() throws {
         let statements = try makeList().statements
         #expect(statements[1].needs(statements[0]))
@@ -56,7 +56,7 @@ struct FeatureListTests {
         #expect(longer == Self.text.replacing(marker, with: added + marker))
     }
 
-    @Test("A statement can be bound to a constant, and the constant can be removed")
+    @Test("A statement can be bound to a constant, and the constant can be removed again")
     func binding() throws {
         let list = try makeList()
         let (notes, people) = (list.statements[0], list.statements[2])
@@ -68,7 +68,7 @@ struct FeatureListTests {
         #expect(text == Self.text.replacing("list.add(PeopleF", with: "let people = list.add(PeopleF"))
     }
 
-    @Test("A list that keeps no statement still has its other lines and its marker")
+    @Test("A list that loses its statements keeps its other lines and its marker")
     func empty() throws {
         let list = try makeList()
         let lines = list.keeping([]).split(separator: "\n", omittingEmptySubsequences: false)
@@ -84,7 +84,7 @@ struct FeatureListTests {
     }
 
     @Test(
-        "A list may be a function without statements, or the marker alone",
+        "A list of features may be a function without statements, or only the marker",
         arguments: ["func a() {\n    \(FeatureList.marker)\n}", FeatureList.marker])
     func alone(text: String) throws {
         let list = try makeList(text)

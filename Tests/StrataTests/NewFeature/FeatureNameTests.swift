@@ -31,7 +31,7 @@ struct FeatureNameTests {
     }
 
     @Test(
-        "A feature's name is refused if Swift already uses it, or its form for a property",
+        "A feature's name is refused if the name, or its form for a property, is already used by Swift",
         arguments: ["Any", "Self", "Type", "Protocol", "Class", "Default", "In", "String", "Task", "Foundation"])
     func reserved(name: String) {
         #expect(throws: FeatureNameError.reserved(name)) { try FeatureName(name) }
@@ -44,14 +44,14 @@ struct FeatureNameTests {
         #expect(try FeatureName(String(name.dropLast())).title.count == 24)
     }
 
-    @Test("The name replaces the placeholder in each of its forms")
+    @Test("A feature's name replaces the placeholder in each of the placeholder's forms")
     func replacing() throws {
         let template = "FeatureNameView(featureName) // the feature name: feature-name, “Feature Name”"
         let text = try FeatureName("WishList").replacingPlaceholder(in: template)
         #expect(text == "WishListView(wishList) // the wish list: wish-list, “Wish List”")
     }
 
-    @Test("A name that contains a form of the placeholder is not replaced again")
+    @Test("A feature's name that contains a form of the placeholder is not replaced again")
     func replacingOnce() throws {
         #expect(try FeatureName("XfeatureName").replacingPlaceholder(in: "FeatureName") == "XfeatureName")
     }

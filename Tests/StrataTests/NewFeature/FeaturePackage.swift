@@ -16,7 +16,7 @@ struct FeaturePackage {
         package = trackForLeaks(try TemporaryPackage(), sourceLocation: sourceLocation)
         for layer in HousePackage.layers { try package.makeFolder("Modules/\(layer)") }
         for path in Self.lists { try package.write(Self.list, to: path) }
-        // The same format as in this package.
+        // This is the format of this repository.
         try package.write(#"{"version": 1, "lineLength": 120, "indentation": {"spaces": 4}}"#, to: ".swift-format")
     }
 
@@ -27,7 +27,7 @@ struct FeaturePackage {
         try NewFeature(name: name, folder: package.folder.path, binding: binding, hasTab: hasTab).run()
     }
 
-    /// Expects that a feature cannot be added, and that nothing is written then.
+    /// Expects that a feature cannot be added, and that the attempt writes nothing.
     func expectRefusal(
         _ reason: String, of name: String = "ReadingList", sourceLocation: SourceLocation = #_sourceLocation
     ) throws {

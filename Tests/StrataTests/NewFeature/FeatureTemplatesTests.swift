@@ -14,7 +14,7 @@ struct FeatureTemplatesTests {
         }
     }
 
-    @Test("With the longest name, each comment fits 120 columns", arguments: FeatureBinding.allCases)
+    @Test("With the longest feature name, each generated comment fits 120 columns", arguments: FeatureBinding.allCases)
     func widths(binding: FeatureBinding) throws {
         for (path, text) in try files("Abcdefghijklmnopqrstuvwx", binding) {
             let tooLong = text.split(separator: "\n").filter { $0.count > 120 && $0.contains("// ") }
@@ -29,7 +29,7 @@ struct FeatureTemplatesTests {
         #expect(Set(folders) == Set(FeatureBinding.allCases.flatMap(\.templateFolders)))
     }
 
-    @Test("The generated snapshot has a title that fits its box", arguments: ["X", "Abcdefghijklmnopqrstuvwx"])
+    @Test("The title in the generated snapshot fits into its box", arguments: ["X", "Abcdefghijklmnopqrstuvwx"])
     func snapshots(name: String) throws {
         let path = "Snapshots/CoordinatorTests/\(name)Snapshots/empty.40x20.txt"
         let text = try #require(try files(name, .immutable)[path])

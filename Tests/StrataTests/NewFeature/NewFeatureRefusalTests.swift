@@ -17,7 +17,7 @@ struct NewFeatureRefusalTests {
     }
 
     @Test(
-        "A name that a feature, target, type, route or folder has, ignoring case, is refused",
+        "A new feature cannot have the name of an existing feature, target, type, route or folder, ignoring case",
         arguments: [
             ("Modules/View/Readinglist/A.swift", "", "feature called ReadingList already, in Modules/View/Readinglist"),
             ("Package.swift", ".target(name: \"ReadingList\")", "target called ReadingList already, in Package.swift"),

@@ -7,7 +7,7 @@ import Testing
 
 @Suite("A new feature", .computesLong, .leakChecks)
 struct NewFeatureTests {
-    @Test("A new feature has a folder in each layer and its tests", arguments: FeatureBinding.allCases)
+    @Test("A new feature has a folder in each layer and in each layer's tests", arguments: FeatureBinding.allCases)
     func folders(binding: FeatureBinding) throws {
         let package = try FeaturePackage()
         #expect(try package.add(binding: binding).status == 0)
@@ -40,7 +40,7 @@ struct NewFeatureTests {
         #expect(try package.package.text(of: page).contains("\n## While an entry is typed\n\n```\n"))
     }
 
-    @Test("A new feature is in the tab More or, with --tab, in its own tab", arguments: [false, true])
+    @Test("A new feature is in the More tab or, with --tab, in its own tab", arguments: [false, true])
     func position(hasTab: Bool) throws {
         let package = try FeaturePackage()
         _ = try package.add(hasTab: hasTab)
@@ -49,7 +49,7 @@ struct NewFeatureTests {
     }
 
     @Test(
-        "Lines that a long name makes too long are wrapped",
+        "Generated lines that a long name makes too long are wrapped",
         arguments: SlowTests.areEnabled ? FeatureBinding.allCases : [.delegate])
     func longName(binding: FeatureBinding) throws {
         let package = try FeaturePackage()

@@ -14,7 +14,7 @@ struct FileTransferTests {
         try package.write("old", to: "Modules/App.swift")
     }
 
-    @Test("Copies and texts are written together with their new folders")
+    @Test("A transfer writes copies and texts, and creates their folders")
     func success() throws {
         try write(["Modules/New/A.swift": "a", "Modules/New/Deep/B.swift": "b"], copying: "Modules/App.swift")
         #expect(
@@ -25,7 +25,7 @@ struct FileTransferTests {
         #expect(try FileManager.default.contentsOfDirectory(atPath: package.folder.path).count == 3)
     }
 
-    @Test("A transfer creates its folder, writes a file's last text, and makes scripts executable")
+    @Test("A transfer creates its folder, writes the latest text of each file, and makes scripts executable")
     func newFolder() throws {
         let folder = package.folder.appending(path: "some/new/folder")
         var transfer = try FileTransfer(into: folder)
@@ -39,7 +39,7 @@ struct FileTransferTests {
         #expect(FileManager.default.isExecutableFile(atPath: folder.appending(path: "run").path))
     }
 
-    @Test("Nothing is written if a file exists, even as a dangling link", arguments: [false, true])
+    @Test("Nothing is written if a file to create exists already, even as a dangling link", arguments: [false, true])
     func existing(isLink: Bool) throws {
         if isLink { try link("New.swift", to: "gone") } else { try package.write("mine", to: "New.swift") }
         try expectFailure(["A.swift": "", "New.swift": "theirs"], .exists(package.file("New.swift")))
@@ -55,7 +55,7 @@ struct FileTransferTests {
         }
     }
 
-    @Test("If a file is in the place of a folder, files that were already written are removed again")
+    @Test("If a file is where a folder is needed, the files that were already written are removed again")
     func obstacle() throws {
         try package.write("in the way", to: "Modules/B")
         try expectFailure(
@@ -99,7 +99,7 @@ struct FileTransferTests {
         #expect(try package.paths == ["Modules/App.swift", "New/other.txt", "Package.swift"])
     }
 
-    /// Writes new files, and changes one.
+    /// Transfers new files, a changed file and, if given, a copied file.
     private func write(
         _ new: [String: String], changing changed: String = "Modules/App.swift", copying copied: String? = nil,
         isInterrupted: @escaping () -> Bool = { false }

@@ -63,7 +63,7 @@ struct ManifestTests {
         #expect(ManifestList("targets", in: "Package(targets: [\n    ])")?.indentation == "        ")
     }
 
-    @Test("The functions that entries call are found, directly and through other functions")
+    @Test("The functions that entries of the manifest call, directly or through other functions, are found")
     func functions() throws {
         let all = ManifestFunction.all(in: Self.text)
         let list = try #require(ManifestList("targets", in: Self.text))

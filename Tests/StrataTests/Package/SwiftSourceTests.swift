@@ -5,7 +5,7 @@ import Testing
 @Suite("A Swift file of a package")
 struct SwiftSourceTests {
     @Test(
-        "The words of a file are those of its code and of the interpolations in its literals",
+        "The words of a file are the words in its code and in the interpolations of its literals",
         arguments: [
             ("let a = b // c", ["let", "a", "b"]),
             ("a /* b /* c */ d */ e", ["a", "e"]),
@@ -52,7 +52,7 @@ struct SwiftSourceTests {
     }
 
     @Test(
-        "The private declarations of a file are not found",
+        "The private declarations of a file are left out",
         arguments: [
             ("private final class A {}\nfileprivate func b() {}", []),
             ("fileprivate extension A { func b() {} }\nprivate let a = 1\nstruct B {}", [type("B")]),

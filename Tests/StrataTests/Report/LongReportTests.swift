@@ -5,7 +5,7 @@ import Testing
 
 @Suite("The report of long texts")
 struct LongReportTests {
-    @Test("A long difference is cut, and the report names the command for the rest", .timeLimit(.minutes(1)))
+    @Test("A long difference is cut off, and the report names the command that shows the rest", .timeLimit(.minutes(1)))
     func longDifference() throws {
         let (page, size) = try makePage(
             old: (0..<5_000).map { "old \($0)\n" }.joined(), new: (0..<5_000).map { "new \($0)\n" }.joined())
@@ -15,7 +15,7 @@ struct LongReportTests {
         #expect(page.named("p").map(\.text).contains("The command 'diff' shows the rest."))
     }
 
-    @Test("A long line is cut around its first difference", .timeLimit(.minutes(1)))
+    @Test("A long line is shortened to the part around its first difference", .timeLimit(.minutes(1)))
     func longLine() throws {
         let filling = String(repeating: "x", count: 200_000)
 

@@ -4,7 +4,7 @@ import SnapshotFiles
 
 extension Report {
     /// A report with one change of each kind, and with texts that imitate markup, break out of an attribute, or mislead
-    /// the reader.
+    /// a reader.
     static let everything = Report(
         [
             .sample("first", old: nil, new: "Ada\nGrace\n"),

@@ -5,7 +5,7 @@ import Testing
 
 @testable import Strata
 
-@Suite("strata snapshots report", .leakChecks)
+@Suite("The command strata snapshots report", .leakChecks)
 struct ReportCommandTests {
     @Test("A report replaces an earlier file, even if nothing is pending")
     func replaced() throws {
@@ -19,7 +19,7 @@ struct ReportCommandTests {
     }
 
     @Test(
-        "A report that cannot be written is an error with the reason, and changes no file",
+        "If a report cannot be written, the error gives the reason, and no file changes",
         arguments: [("missing/page.html", "No such file or directory"), ("Snapshots", "Is a directory")])
     func unwritable(name: String, reason: String) throws {
         let fixture = try SnapshotPackage(snapshots: ["list.txt": "Ada\n"])

@@ -5,7 +5,7 @@ import TestProcesses
 @testable import Strata
 
 extension Package {
-    /// The descriptions that SwiftPM has read, by the texts of the manifests.
+    /// The descriptions that SwiftPM has read, keyed by manifest text.
     private static let descriptions = Mutex<[String: PackageDescription]>([:])
 
     /// Reads a package.

@@ -5,7 +5,7 @@ import TestProcesses
 extension Package {
     /// The manifest of a package with two layers and a kit.
     ///
-    /// Tests share it, because SwiftPM compiles each manifest that differs.
+    /// Tests share this manifest, because SwiftPM compiles each different manifest.
     private static let smallManifest = """
         // swift-tools-version: 6.0
         import PackageDescription

@@ -8,7 +8,7 @@ extension PendingChange {
     /// - Parameters:
     ///   - old: The snapshot; nil if there is none.
     ///   - former: The snapshot when the text became pending; nil if the snapshot has not changed since.
-    ///   - isKnown: Whether its failure is a known issue.
+    ///   - isKnown: Whether the test's failure is a known issue.
     static func sample(
         _ test: String = "list", old: String? = "Ada\n", new: String = "Grace\n", comparedWith former: String? = nil,
         pathExtension: String = "txt", isKnown: Bool = false

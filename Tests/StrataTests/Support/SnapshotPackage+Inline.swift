@@ -5,9 +5,9 @@ extension SnapshotPackage {
     /// The source of the suite's inline snapshots.
     static let source = "Tests/FixtureTests/Screens.swift"
 
-    /// Saves a text as pending for the call at a line of the source, as its test would.
+    /// Saves a pending text for the call at `line` of the source, as the test with that call would.
     ///
-    /// - Parameter reference: The literal in the call's closure; nil if the call has none.
+    /// - Parameter reference: The literal in the call's closure; nil if the call has no closure.
     func layAsideInline(_ text: String, line: Int, insteadOf reference: String? = nil) throws {
         let source = try package.text(of: Self.source).split(separator: "\n", omittingEmptySubsequences: false)
         let column = source[line - 1].utf8.prefix { $0 != UInt8(ascii: "(") }.count + 1

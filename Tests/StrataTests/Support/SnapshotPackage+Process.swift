@@ -2,7 +2,7 @@ import Foundation
 import TestProcesses
 import Testing
 
-/// Runs the built program in a package, and waits for its end.
+/// Runs the built program `strata` in a package, and waits until the program ends.
 ///
 /// - Parameters:
 ///   - group: The first argument.
@@ -14,8 +14,8 @@ func runStrata(
 ) async throws -> ChildProcess {
     var path = "/nowhere"
     if let swift {
-        // A shell writes the script: if this process did, a program that it starts at that moment would keep the file
-        // open, and the script could not be run (text file busy).
+        // A shell writes the script. If this process wrote it, a program that starts at that moment would keep the
+        // file open, and the script could not be run (text file busy).
         let made = try await ChildProcess.shell(
             #"mkdir -p .bin && printf '#!/bin/sh\n%s\n' "$SCRIPT" > .bin/swift && chmod 755 .bin/swift"#,
             environment: ["SCRIPT": swift, "PATH": "/usr/bin:/bin"], in: package.package.folder)

@@ -2,7 +2,7 @@ import Foundation
 import TestProcesses
 
 extension SnapshotPackage {
-    /// Runs a command of `strata snapshots` in a terminal, from a shell that prints its status.
+    /// Runs a command of `strata snapshots` in a terminal, from a shell that prints the command's status.
     ///
     /// - Parameter redirection: A redirection of the shell's input or output.
     func openTerminal(

@@ -28,7 +28,7 @@ struct SnapshotPackage {
 
     var store: SnapshotStore { SnapshotStore(root: package.folder.path) }
 
-    /// The commands for its snapshots; the list of its tests is empty.
+    /// The commands for the package's snapshots, with an empty list of tests.
     var tool: SnapshotTool { SnapshotTool(store: store) { [] } }
 
     /// Returns the path of one of the suite's snapshots.
@@ -36,7 +36,7 @@ struct SnapshotPackage {
 
     func text(of name: String) throws -> String { try package.text(of: Self.path(name)) }
 
-    /// Saves a text as pending, as its test would.
+    /// Saves a pending text, as the snapshot's test would.
     ///
     /// - Parameter file: The snapshot's file name: the test's name, the snapshot's own name if it has one, and the
     ///   extension.

@@ -11,7 +11,7 @@ struct AppNameTests {
         package = try Checkout.package
     }
 
-    @Test("An app's name replaces the names of this package's program in one file and the manifest")
+    @Test("An app's name replaces the names of this package's program in one file and in the manifest")
     func replacing() throws {
         let name = try AppName("ReadingList", besides: package)
         let program = try package.text(of: "Modules/Apps/Demo/Program.swift")
@@ -24,13 +24,13 @@ struct AppNameTests {
     }
 
     @Test(
-        "An app's name is refused if it is no valid target name, or a word of Swift",
+        "An app's name is refused if it is not a valid target name, or is a word of Swift",
         arguments: ["", "..", "../A", "a/b", "reading", "Reading List", "Self", "7"])
     func bad(name: String) {
         #expect(throws: NewAppError.badName(name)) { try AppName(name, besides: package) }
     }
 
-    @Test("An app's name is refused if another target may have it", arguments: ["Model", "Shell", "Demo"])
+    @Test("An app's name is refused if another target may have that name", arguments: ["Model", "Shell", "Demo"])
     func taken(name: String) {
         #expect(throws: NewAppError.targetExists(name)) { try AppName(name, besides: package) }
     }

@@ -3,16 +3,16 @@ import TestKit
 import TestProcesses
 import Testing
 
-@Suite("The steps of the article on snapshots", .leakChecks, .compiling)
+@Suite("The steps in Documentation/Snapshots.md", .leakChecks, .compiling)
 struct ArticleTests {
     private static let snapshots = "Snapshots/GreetingsTests/GreetingTests"
 
-    @Test("The article's steps lead to a first snapshot, whose change the printed command accepts")
+    @Test("The steps in Snapshots.md record first snapshots, and the printed commands accept changed texts")
     func walk() async throws {
         let package = trackForLeaks(try TemporaryPackage())
         let article = try Article("Snapshots")
         let title = "Five minutes to the first green test"
-        // Other tests cover the first two blocks, which make a package depend on this one.
+        // Other tests cover the first two blocks, which make a package depend on this package.
         let codes = try article.code(under: title).dropFirst(2).map(\.self)
         try #require(codes.count == 4)
 

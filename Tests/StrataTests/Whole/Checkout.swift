@@ -5,7 +5,7 @@ import TestProcesses
 
 /// The package that these tests belong to.
 ///
-/// It is a separate type, so that a generated app leaves out the tests that need this package.
+/// This is a separate type, so that a generated app leaves out the tests that need this package.
 enum Checkout {
     private static let read = Result { try Package(above: TemporaryPackage.checkout.path) }
 

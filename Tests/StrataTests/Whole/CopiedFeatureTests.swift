@@ -38,7 +38,7 @@ struct CopiedFeatureTests {
         #expect(try package.paths.allSatisfy { !$0.hasPrefix("Modules/Kits/") })
     }
 
-    @Test("A feature copied again beside another one keeps changed files, and the package builds")
+    @Test("Copying a feature again, after another feature, keeps changed files, and the package builds")
     func second() async throws {
         #expect(try await package.makeLibrary(copying: "Lists") <= 250)
         try package.write("// Mine.\n", to: "LICENSE-Strata")
@@ -54,7 +54,7 @@ struct CopiedFeatureTests {
         #expect(build.ending == .exited(0) && !build.wholeText.contains("warning: "), "\(build.wholeText)")
     }
 
-    @Test("Each copied feature passes its tests, alone, with a service, or with the guard", .slowest)
+    @Test("Each copied feature passes its tests, whether or not a service or LayerGuard is copied with it", .slowest)
     func each() async throws {
         for names in [
             "Users", "Photos", "Shop", "Settings", "Feed", "SignUp", "More", "Profile", "Lists SQLite LayerGuard",

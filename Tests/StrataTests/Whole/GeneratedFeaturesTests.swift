@@ -9,7 +9,7 @@ import Testing
 struct GeneratedFeaturesTests {
     private static let names = ["Notes", "ReadingList", "Recipes", "Errands", "Ideas", "WishList"]
 
-    @Test("Features of all bindings pass their tests in this package, and one also in a third package")
+    @Test("Generated features of all bindings pass their tests, and so does a copy of one of them")
     func six() async throws {
         let package = try copyOfThisPackage()
         for (name, binding) in zip(Self.names, FeatureBinding.allCases) {

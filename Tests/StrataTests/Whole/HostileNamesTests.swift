@@ -7,7 +7,7 @@ import Testing
 
 @Suite("A feature with a confusing name", .leakChecks)
 struct HostileNamesTests {
-    /// Names that other words in the app's sources begin with, and another feature's name with a digit.
+    /// Beginnings of words in the app's sources, such as `Stat`, and another feature's name followed by a digit.
     private static let names = ["Stat", "Iso", "Fin", "Pub", "Ext", "Cl", "Lists2", "N"]
 
     @Test("Features with confusing names build and pass their tests together in one app", .compiling)

@@ -22,7 +22,7 @@ struct MadeAppTests {
         try await app.expectScreensOfDemo(program: "groceries")
     }
 
-    @Test("An app with any one feature, alone or beside Users, builds and passes its tests", .slowest)
+    @Test("An app with any one feature, alone or together with Users, builds and passes its tests", .slowest)
     func features() async throws {
         let app = trackForLeaks(try TemporaryPackage())
         for feature in try Checkout.package.features {
@@ -34,7 +34,7 @@ struct MadeAppTests {
         }
     }
 
-    @Test("An app with a matching service, with the kits or with the tool builds and passes its tests", .slowest)
+    @Test("An app with a feature's service, with all kits, or with the tool builds and passes its tests", .slowest)
     func parts() async throws {
         let services = [("Users", "RandomUser"), ("Photos", "Unsplash"), ("Lists", "SQLite")]
             .map { (["--features", $0, "--with", $1], 120) }
@@ -47,7 +47,7 @@ struct MadeAppTests {
         }
     }
 
-    @Test("A feature copied into a generated app passes its tests beside the app's other tabs")
+    @Test("A generated app with one feature passes its tests after a second feature is copied into it")
     func further() async throws {
         let app = trackForLeaks(try TemporaryPackage())
         try await app.makeApp("Groceries", ["--features", "Feed"])
@@ -56,7 +56,7 @@ struct MadeAppTests {
         try await app.expectPasses(tests: 240)
     }
 
-    @Test("A generated app builds and passes its tests after each feature that is copied into it", .slowest)
+    @Test("A generated app builds and passes its tests after each copy of a feature into the app", .slowest)
     func oneByOne() async throws {
         let app = trackForLeaks(try TemporaryPackage())
         try await app.makeApp("Groceries", [])
@@ -69,7 +69,7 @@ struct MadeAppTests {
 }
 
 extension TemporaryPackage {
-    /// Expects that the app has the demo's screens, and its usage text apart from the program's names.
+    /// Expects that the app has the demo's screens and, apart from the program's names, the demo's usage text.
     fileprivate func expectScreensOfDemo(program: String, sourceLocation: SourceLocation = #_sourceLocation)
         async throws
     {

@@ -4,7 +4,7 @@ import TestProcesses
 import Testing
 
 /// The patches that split the massive view, applied to a copy of this package.
-@Suite("The steps of the article on migrating", .leakChecks)
+@Suite("The steps in Documentation/Migrating.md", .leakChecks)
 struct MigratingTests {
     private static let example = "Documentation/Examples/MassiveProfile"
     private static let copied = [
@@ -34,10 +34,10 @@ struct MigratingTests {
         try package.write(manifest + Self.trimming, to: "Package.swift")
     }
 
-    @Test("The article's patches apply to the present files, one after the other")
+    @Test("The patches of Migrating.md apply to the present files, one after the other")
     func fit() async throws { try await forEachStep { _ in } }
 
-    @Test("The tests pass after each step, and in the end the view cannot import the interactor", .compiling)
+    @Test("The tests pass after each step of Migrating.md; then the view cannot import the interactor", .compiling)
     func tests() async throws {
         try await package.expectPasses(tests: 1)
         try await forEachStep { number in try await package.expectPasses(tests: number + 1) }

@@ -35,13 +35,13 @@ struct NewAppRefusalTests {
         #expect(try refusal(features: ["Lisst"]) == .unknownFeature("Lisst", known: known))
     }
 
-    @Test("A new app is refused in a package without the app that it is made from")
+    @Test("A new app is refused in a package that lacks the original app")
     func elsewhere() throws {
         let other = try Package.small(trackForLeaks(try TemporaryPackage()), files: [:])
         #expect(try refusal(from: other) == .noOriginal)
     }
 
-    @Test("An unknown name after --with is refused with the known names and the nearest one")
+    @Test("The error for an unknown name after --with lists the known names and suggests the nearest")
     func extra() throws {
         let error = try refusal(extras: ["SQLit"])
         #expect(error?.description.hasPrefix("There is nothing called 'SQLit' to copy; expected ") == true)

@@ -13,7 +13,7 @@ struct NewAppWritingTests {
         folder = try TemporaryFolder()
     }
 
-    @Test("A dry run counts the files of each folder, gives the reason, and writes nothing")
+    @Test("A new app's dry run counts each folder's files, says why they are included, and writes nothing")
     func dryRun() throws {
         let package = try Checkout.package
         let app = NewApp(

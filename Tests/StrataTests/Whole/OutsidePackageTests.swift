@@ -4,7 +4,7 @@ import TestProcesses
 import Testing
 
 /// A developer's use of the kit and the tool, in a package that depends on them.
-@Suite("Another package that uses the tool", .leakChecks, .compiling)
+@Suite("A separate package that uses the tool", .leakChecks, .compiling)
 struct OutsidePackageTests {
     private static let tests = "Tests/OutsideTests/Greetings.swift"
 

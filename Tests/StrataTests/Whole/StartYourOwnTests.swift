@@ -5,7 +5,7 @@ import Testing
 
 @testable import Strata
 
-@Suite("The article about starting an app", .leakChecks)
+@Suite("The steps in Documentation/StartYourOwn.md", .leakChecks)
 struct StartYourOwnTests {
     private let article: Article
 
@@ -13,7 +13,7 @@ struct StartYourOwnTests {
         article = try Article("StartYourOwn")
     }
 
-    @Test("The article's commands make an app and a second feature, which run and pass their tests", .compiling)
+    @Test("The commands in StartYourOwn.md make an app and a second feature, which pass their tests", .compiling)
     func generates() async throws {
         let app = trackForLeaks(try TemporaryPackage())
         let code = try article.code(under: "Generate an app")
@@ -34,7 +34,7 @@ struct StartYourOwnTests {
         #expect(screen.text.contains("▸ milk"), "\(screen.wholeText)")
     }
 
-    @Test("The article leads from an empty folder to one screen that a test drives", .compiling)
+    @Test("StartYourOwn.md leads from an empty folder to one screen that a test drives", .compiling)
     func oneScreen() async throws {
         let hello = try await makeProgram("Hello", in: "../hello", under: "Write one screen")
         let manifest = try hello.text(of: "Package.swift")
@@ -59,7 +59,7 @@ struct StartYourOwnTests {
         try await hello.expectPasses(tests: 1)
     }
 
-    @Test("The article's program of one file builds with a copied screen", .compiling)
+    @Test("The one-file program in StartYourOwn.md builds with a copied screen", .compiling)
     func copiedScreen() async throws {
         let program = try await makeProgram("MyLists", in: "../my-lists", under: "Show a copied screen")
         let build = try await program.run("swift build")
@@ -69,9 +69,9 @@ struct StartYourOwnTests {
         #expect(run.wholeText.contains("terminal"), "\(run.wholeText)")
     }
 
-    /// Expects that an example of the help runs: a copy in this package, and any other command in the app.
+    /// Expects that an example in the help runs: the copy command in this package, and any other command in the app.
     private func expectRuns(_ example: [String], besides app: TemporaryPackage) async throws {
-        // The article's commands have already done this.
+        // The commands in the document have already done this.
         if example.starts(with: ["new", "app"]) || example.starts(with: ["new", "feature", "Notes"]) { return }
         let other = trackForLeaks(try TemporaryPackage())
         let arguments = example.map { $0 == "../my-app" ? other.folder.path : $0 }
@@ -80,7 +80,7 @@ struct StartYourOwnTests {
         try await app.strata(arguments, from: example.first == "copy" ? nil : app.folder)
     }
 
-    /// Makes a program as the article describes: by its commands, a target for the manifest, and a file.
+    /// Makes a program as the document describes: with the commands, a target in the manifest, and a file.
     private func makeProgram(_ name: String, in folder: String, under heading: String) async throws -> TemporaryPackage
     {
         let package = trackForLeaks(try TemporaryPackage())
@@ -102,7 +102,7 @@ struct StartYourOwnTests {
         return package
     }
 
-    /// Returns the tool's arguments in each line or span of code that calls it, without comments and extra spaces.
+    /// Returns the arguments of the tool in each line or span of code that calls it, without comments or extra spaces.
     static func commands(in text: String) -> [[String]] {
         text.matches(of: /(?m)(?:^|`)(?:\$ )?swift run strata ([^`\n#…]+)(?:#.*)?(?:`|$)/).map {
             $0.output.1.split(separator: " ").map(String.init)

@@ -17,7 +17,7 @@ extension TemporaryPackage {
         return count
     }
 
-    /// Copies parts of another package into this one, and writes its manifest.
+    /// Copies parts of another package into this one, and edits this one's manifest.
     ///
     /// - Parameters:
     ///   - arguments: The names of features, kits and services, and options, separated by spaces.

@@ -3,12 +3,12 @@ import TestProcesses
 import Testing
 
 extension TemporaryPackage {
-    /// The folder of this package.
+    /// The folder of the package that these tests belong to.
     static let checkout = URL(filePath: #filePath).appending(path: "../../../..").standardizedFileURL
 
-    /// Replaces all files with those that `make` writes, and keeps the build, so that equal files are compiled once.
+    /// Replaces all files with those that `make` writes, and keeps the build, so that equal files are not recompiled.
     ///
-    /// Each file's date is computed from its content, because the compiler takes equal paths and dates as unchanged.
+    /// Each file's date is computed from its content, because the compiler skips files with equal paths and dates.
     func replaceFiles(_ make: () async throws -> Void) async throws {
         let (files, build) = (FileManager.default, folder.path + "-build")
         if files.fileExists(atPath: file(".build")) { try files.moveItem(atPath: file(".build"), toPath: build) }
@@ -24,7 +24,7 @@ extension TemporaryPackage {
 
     /// Runs the tool in a checkout of this package, and expects that it succeeds.
     ///
-    /// - Parameter checkout: The folder of another package to run it in.
+    /// - Parameter checkout: The folder of another package to run the tool in.
     func strata(
         _ arguments: [String], from checkout: URL? = nil, sourceLocation: SourceLocation = #_sourceLocation
     ) async throws {

@@ -9,7 +9,7 @@ import Testing
 struct ThisPackageTests {
     private static let graph = Result { try Graph(of: Checkout.package) }
 
-    @Test("This package is found from a subfolder, and read with its targets' entries in the manifest")
+    @Test("This package is found from a subfolder, and the entries in its manifest are read")
     func reading() throws {
         let package = try Package(above: URL(filePath: #filePath).deletingLastPathComponent().path)
         #expect(package.description.name == "Strata")
@@ -38,7 +38,7 @@ struct ThisPackageTests {
         }
     }
 
-    @Test("The graph fits into 80 columns and shows each layer above the layers that it sees")
+    @Test("This package's graph fits into 80 columns and shows each layer above the layers that it sees")
     func graph() throws {
         let graph = try Self.graph.get()
         #expect(graph.groups.map(\.title) == ["Apps", "Services", "Layers", "Kits"])

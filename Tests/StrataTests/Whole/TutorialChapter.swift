@@ -12,7 +12,7 @@ struct TutorialChapter: CustomTestStringConvertible {
         "1-Model", "2-Interactor", "3-ViewModel", "4-View", "5-Coordinator", "6-Screen", "7-Service",
     ].map { TutorialChapter(testDescription: $0) }
 
-    /// Returns the command on the first page that prints the finished screen, and the screen.
+    /// Returns the first page's command that prints the finished screen, and the screen.
     static func finishedScreen() throws -> (command: String, screen: String) {
         let page = try String(contentsOf: tutorial.appending(path: "README.md"), encoding: .utf8)
         let printed = try #require(page.firstMatch(of: /(?ms)^```\n\$ swift run (notes [^\n]*)\n(.*?)\n```$/))
@@ -62,7 +62,7 @@ struct TutorialChapter: CustomTestStringConvertible {
 // MARK: - What the page says
 
 extension TutorialChapter {
-    /// Expects that the tests pass with the line that the page prints.
+    /// Expects the tests to pass and to print the line on the page.
     func expectPrintedTests(in package: TemporaryPackage) async throws {
         let line = try #require(try page.firstMatch(of: /Test run with (\d+) tests in \d+ suites? passed/)).0
         let test = try await package.run("swift test \(TemporaryPackage.quickly)")

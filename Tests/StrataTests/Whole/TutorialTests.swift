@@ -6,7 +6,7 @@ import Testing
 
 @Suite("The tutorial", .leakChecks)
 struct TutorialTests {
-    @Test("The first five chapters write the files of a new feature, apart from its tests of the demo")
+    @Test("The tutorial's first five chapters write all files of a new feature, except its DemoTests")
     func generated() throws {
         let house = try FeaturePackage()
         let before = try house.package.files
@@ -21,7 +21,7 @@ struct TutorialTests {
         for (path, text) in written { #expect(text == feature[path], "\(path)") }
     }
 
-    @Test("Each chapter only adds words to the manifest of the chapter before")
+    @Test("Each chapter of the tutorial only adds words to the previous chapter's manifest")
     func manifests() throws {
         let manifests = try TutorialChapter.all.compactMap { try $0.files["Package.swift"]?.split { !$0.isLetter } }
         #expect(manifests.count == 6)
@@ -30,7 +30,7 @@ struct TutorialTests {
         }
     }
 
-    @Test("Each chapter passes its tests as printed, and the finished app prints its screen", .compiling)
+    @Test("Each tutorial chapter passes its tests as printed, and the finished app prints its screen", .compiling)
     func chapters() async throws {
         let package = trackForLeaks(try TemporaryPackage())
         for chapter in TutorialChapter.all {
@@ -42,7 +42,7 @@ struct TutorialTests {
         #expect(run.text == "\(screen)\n", "\(run.wholeText)")
     }
 
-    @Test("After the change that a chapter suggests, its tests fail as printed", .slowest)
+    @Test("After the change that a chapter of the tutorial suggests, its tests fail as printed", .slowest)
     func failures() async throws {
         let package = trackForLeaks(try TemporaryPackage())
         for chapter in TutorialChapter.all {

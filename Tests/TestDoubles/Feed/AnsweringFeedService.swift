@@ -1,7 +1,7 @@
 public import Interactor
 public import Model
 
-/// A feed service that answers every request at once, in the same way.
+/// A feed service that answers each request immediately, with the same answer.
 public struct AnsweringFeedService: FeedService {
     private let answer: Result<[FeedEntry], NetworkError>
 

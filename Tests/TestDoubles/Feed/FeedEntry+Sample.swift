@@ -1,7 +1,7 @@
 public import Model
 
 extension FeedEntry {
-    /// Returns the entry with this number, by the person with the same number.
+    /// Returns the entry with the number `id`; by default, the person with this number wrote the entry.
     public static func sample(_ id: Int = 0, user: User? = nil, text: String? = nil) -> FeedEntry {
         FeedEntry(id: id, user: user ?? .sample(number: id), text: text ?? "This is what number \(id) says.")
     }
@@ -11,7 +11,7 @@ extension [FeedEntry] {
     /// Returns `count` different entries.
     public static func sample(count: Int) -> [FeedEntry] { (0..<count).map { .sample($0) } }
 
-    /// A few entries, some of them hard to lay out.
+    /// Entries, some of which are hard to lay out.
     public static let cast: [FeedEntry] =
         [
             .sample(0, user: .sample(), text: "The engine can arrange and combine its quantities."),

@@ -1,7 +1,7 @@
 public import Interactor
 public import Model
 
-/// A feed service that the test answers by hand.
+/// A feed service whose requests the test answers.
 public typealias ManualFeedService = ManualService<NoArguments, [FeedEntry], NetworkError>
 
 extension ManualFeedService: FeedService {

@@ -3,7 +3,7 @@ public import Interactor
 public import Model
 
 extension Database {
-    /// Adds `item` at the moment it was created.
+    /// Adds `item`; the item's creation date becomes the date of the list's last change.
     @concurrent
     public func createNewItem(_ item: ToDoItem, inList id: ToDoList.ID) async throws(DatabaseError) {
         try await createNewItem(item, inList: id, at: item.created)
@@ -11,7 +11,7 @@ extension Database {
 }
 
 extension InMemoryDatabase {
-    /// Adds `item` at the moment it was created.
+    /// Adds `item`; the item's creation date becomes the date of the list's last change.
     @MainActor
     public func createNewItem(_ item: ToDoItem, inList id: ToDoList.ID) throws(DatabaseError) {
         try createNewItem(item, inList: id, at: item.created)

@@ -46,7 +46,7 @@ extension DatabaseContract {
         default:
             try await database.deleteLists([other.id])
             try await expect(database, [groceries])
-            // Its items are gone too, so their IDs are free.
+            // The items of the deleted list are gone, too, so their IDs are free.
             try await database.createNewItem(other.items[0], inList: groceries.id)
             try await expect(database, [groceries.with([milk, eggs] + other.items)])
         }
@@ -74,9 +74,9 @@ extension DatabaseContract {
         try await expect(database, lists)
     }
 
-    /// - Parameter error: Nil for any uncategorized error.
+    /// - Parameter error: The expected error; nil for any uncategorized error.
     private func refuses(_ error: DatabaseError?, _ change: () async throws -> Void) async {
-        let thrown = await #expect(throws: DatabaseError.self, "The database \(rawValue).") { try await change() }
+        let thrown = await #expect(throws: DatabaseError.self, "\(rawValue).") { try await change() }
         if let error {
             #expect(thrown == error)
         } else if case .uncategorized? = thrown {

@@ -2,33 +2,33 @@ public import Interactor
 import Model
 public import Testing
 
-/// The rules for every database of to-do lists.
+/// The rules for every to-do list database.
 ///
-/// Pass all cases to a test of each database.
+/// Each kind of database has a test that runs all cases.
 public enum DatabaseContract: String, CaseIterable, Sendable, CustomTestStringConvertible {
-    case startsEmpty = "starts empty"
-    case keepsEveryPart = "returns every part of lists and items as it was saved"
-    case takesAnyText = "keeps quotes, line ends, NUL, emoji and right-to-left text"
-    case sortsLists = "puts the list that changed last first"
-    case sortsItems = "puts the newest item of a list first"
-    case sortsEqualDates = "puts what was added last first if dates are equal"
-    case tellsEqualDatesApart = "tells items with equal dates apart by their IDs"
-    case createsItem = "adds an item and dates its list"
-    case renamesList = "renames a list, dates it, and leaves the others alone"
-    case editsItem = "changes the text of an item, dates its list, and leaves the rest alone"
-    case completesItem = "sets and clears the completion of an item, dates its list, and leaves the rest alone"
-    case deletesItems = "deletes items and dates their lists"
-    case createsItemAgain = "adds a deleted item as it was, in its place by its date, and dates its list"
-    case deletesLists = "deletes lists with their items, and leaves the others alone"
-    case deletesTheRest = "deletes what is left, and does not refuse to delete what is gone"
-    case refusesUnknownList = "refuses to change an unknown list, and changes nothing"
-    case refusesUnknownItem = "refuses to change an unknown item, and changes nothing"
-    case refusesKnownID = "refuses a list or an item whose ID is taken, and changes nothing"
+    case startsEmpty = "A new database is empty"
+    case keepsEveryPart = "Every part of lists and items is returned as it was saved"
+    case takesAnyText = "Quotes, line breaks, NUL, emoji and right-to-left text are kept"
+    case sortsLists = "The list that changed last comes first"
+    case sortsItems = "The newest item of a list comes first"
+    case sortsEqualDates = "If dates are equal, the list or item that was added last comes first"
+    case tellsEqualDatesApart = "Items with equal dates are distinguished by their IDs"
+    case createsItem = "Adding an item changes only its list, and gives the list a new date"
+    case renamesList = "Renaming a list changes only its name and date"
+    case editsItem = "Editing an item changes only its text and the date of its list"
+    case completesItem = "Setting or clearing an item's completion changes only that and the date of the list"
+    case deletesItems = "Deleting items removes only them, and gives their list a new date"
+    case createsItemAgain = "A deleted item that is added again is sorted by its old date; its list gets a new date"
+    case deletesLists = "Deleting a list deletes its items, but no other list"
+    case deletesTheRest = "A deletion ignores what does not exist, and deletes the rest"
+    case refusesUnknownList = "Changing an unknown list is an error, and nothing is changed"
+    case refusesUnknownItem = "Changing an unknown item is an error, and nothing is changed"
+    case refusesKnownID = "Adding a list or an item with an ID in use is an error, and nothing is changed"
 
-    /// The rule as a sentence about the database.
+    /// The rule, as a sentence.
     public var testDescription: String { rawValue }
 
-    /// Checks this rule with `database`, which is new.
+    /// Checks this rule with `database`, which must be new.
     public func check(_ database: some Database) async throws {
         switch self {
         case .startsEmpty: try await expect(database, [])
@@ -45,7 +45,7 @@ public enum DatabaseContract: String, CaseIterable, Sendable, CustomTestStringCo
         _ database: some Database, _ lists: [ToDoList], sourceLocation: SourceLocation = #_sourceLocation
     ) async throws {
         let found = try await database.getAllToDoLists()
-        #expect(found == lists, "The database \(rawValue).", sourceLocation: sourceLocation)
+        #expect(found == lists, "\(rawValue).", sourceLocation: sourceLocation)
     }
 
     private func checkKeeping(_ database: some Database) async throws {

@@ -1,6 +1,6 @@
 public import Interactor
 
 extension DatabaseError {
-    /// The error of a database that another process holds.
+    /// The error for a database that another process has locked.
     public static let locked = DatabaseError.uncategorized(.locked(path: "/data"))
 }

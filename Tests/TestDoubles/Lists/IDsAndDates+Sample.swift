@@ -2,7 +2,7 @@ import Foundation
 public import Interactor
 
 extension IDsAndDates {
-    /// Returns a clock that starts a minute into 2026 and advances by a second with each call, and random identifiers.
+    /// Returns random identifiers, and dates that start a minute into 2026 and advance by a second with each call.
     @MainActor
     public static func sample() -> IDsAndDates {
         var seconds: TimeInterval = 59

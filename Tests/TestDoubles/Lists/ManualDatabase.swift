@@ -6,7 +6,7 @@ public import TestKit
 
 /// An in-memory database whose calls the test can hold back or make fail.
 public final class ManualDatabase: Database {
-    /// One call.
+    /// A call to the database.
     public enum Call: Hashable, Sendable {
         case getAllToDoLists
         case createNewList(name: String)
@@ -20,19 +20,19 @@ public final class ManualDatabase: Database {
     /// The queue in which calls wait for the test to answer them.
     public typealias Gate = RequestQueue<Call, Void, DatabaseError>
 
-    /// The database behind this one; a change made directly here acts as a change by someone else.
+    /// The database that keeps the lists; a change made directly here acts like a change by someone else.
     public let kept: InMemoryDatabase
     private let failing = Mutex<DatabaseError?>(nil)
     private let asked = Mutex<[Call]>([])
     private let gated: Mutex<Gate?>
 
-    /// - Parameter gate: The queue in which each call waits; nil lets all calls through at once.
+    /// - Parameter gate: The queue in which each call waits; nil lets all calls through without waiting.
     public init(_ lists: [ToDoList] = [], gate: Gate? = nil) {
         kept = InMemoryDatabase(lists)
         gated = Mutex(gate)
     }
 
-    /// The queue in which each call waits; nil lets all calls through at once.
+    /// The queue in which each call waits; nil lets all calls through without waiting.
     public var gate: Gate? {
         get { gated.withLock { $0 } }
         set { gated.withLock { $0 = newValue } }
@@ -52,7 +52,7 @@ public final class ManualDatabase: Database {
         set { kept.databaseChangeHandler = newValue }
     }
 
-    /// Changes the lists without a report, as another running copy of the app does.
+    /// Changes the lists without a report, as if another running copy of the app changed them.
     @MainActor
     public func withoutReport(_ change: (InMemoryDatabase) throws -> Void) throws {
         let handler = databaseChangeHandler
@@ -63,7 +63,7 @@ public final class ManualDatabase: Database {
 
     @concurrent
     public func getAllToDoLists() async throws(DatabaseError) -> [ToDoList] {
-        // Reads before it waits: a delayed answer is as old as its request.
+        // Reads before waiting, so that a delayed answer is as old as its request.
         let lists = await kept.getAllToDoLists()
         try await pass(.getAllToDoLists)
         return lists

@@ -3,20 +3,20 @@ public import Interactor
 import Model
 public import Testing
 
-/// The rules for the reports of every database of to-do lists.
+/// The rules for how every to-do list database reports its changes.
 ///
-/// Pass all cases to a test of each database.
+/// Each kind of database has a test that runs all cases.
 public enum ReportContract: String, CaseIterable, Sendable, CustomTestStringConvertible {
-    case reportsWhatItHolds = "reports each change once, before its call returns, with what it holds then"
-    case reportsInOrder = "reports concurrent changes in the order of their commits"
-    case reportsNoRefusal = "reports nothing if it refuses a change"
-    case reportsIdleDeletion = "reports a deletion of what someone else has deleted before"
-    case reportsCancelledChange = "makes and reports a change even if its task is cancelled"
+    case reportsWhatItHolds = "Each change is reported once, before its call returns, with all lists after the change"
+    case reportsInOrder = "Concurrent changes are reported in the order of their commits"
+    case reportsNoRefusal = "A refused change is not reported"
+    case reportsIdleDeletion = "A deletion is reported even if nothing is left to delete"
+    case reportsCancelledChange = "A change is made and reported even if its task is cancelled"
 
-    /// The rule as a sentence about the database.
+    /// The rule, as a sentence.
     public var testDescription: String { rawValue }
 
-    /// Checks this rule with `database`, which is new.
+    /// Checks this rule with `database`, which must be new.
     @MainActor
     public func check(_ database: some Database) async throws {
         let recorder = Recorder()

@@ -1,16 +1,16 @@
 public import Interactor
 public import Model
 
-/// A photo service that answers at once, with the same pages for the feed and for every search.
+/// A photo service that answers immediately, with the same pages for the feed and for every search.
 public struct AnsweringPhotosService: PhotosService {
     private let pages: [Result<PhotoPage, APIError>]
 
-    /// - Parameter pages: The pages in order; further ones are empty.
+    /// - Parameter pages: The pages in order; all further pages are empty.
     public init(_ pages: Result<PhotoPage, APIError>...) {
         self.pages = pages
     }
 
-    /// A service with the gallery as its first page, and one last page.
+    /// A service with two pages: the gallery, and a last page of three photos.
     public static let gallery = AnsweringPhotosService(
         .success(.gallery), .success(.sample(2, count: 3, hasNextPage: false)))
 

@@ -11,7 +11,7 @@ public struct PhotosRequest: Hashable, Sendable {
     /// The number of the page, from 1.
     public let page: Int
 
-    /// Creates a request for comparison with another one.
+    /// Creates a request to compare with a received one.
     public init(_ query: String? = nil, page: Int) {
         self.query = query
         self.page = page
@@ -19,7 +19,7 @@ public struct PhotosRequest: Hashable, Sendable {
 }
 
 extension ManualPhotosService: PhotosService {
-    /// - Parameter answersLate: Whether a cancelled request still waits for its answer; otherwise it throws at once.
+    /// - Parameter answersLate: Whether a cancelled request still waits for an answer; otherwise it throws immediately.
     public convenience init(answersLate: Bool = false) {
         self.init(whenCancelled: answersLate ? nil : .unknownError)
     }

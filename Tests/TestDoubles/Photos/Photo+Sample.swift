@@ -25,7 +25,7 @@ extension Photo {
 }
 
 extension PhotoPage {
-    /// Returns a page, numbered from 1, whose photos continue the numbers of the page before.
+    /// Returns page `number`, counted from 1; the photos' numbers continue from the previous page.
     public static func sample(_ number: Int = 1, count: Int = PhotoPage.size, hasNextPage: Bool = true) -> PhotoPage {
         let first = (number - 1) * PhotoPage.size
         return PhotoPage(photos: (first..<first + count).map { Photo.sample(number: $0) }, hasNextPage: hasNextPage)

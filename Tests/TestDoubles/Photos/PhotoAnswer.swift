@@ -2,7 +2,7 @@ import Foundation
 
 /// Responses in the format of a photo service.
 public enum PhotoAnswer {
-    /// Returns a complete photo; `changes` replace parts of its JSON.
+    /// Returns the JSON of a complete photo; each pair in `changes` replaces its first text with its second.
     public static func photo(_ changes: (String, String)...) -> String {
         changes.reduce(whole) { $0.replacingOccurrences(of: $1.0, with: $1.1) }
     }

@@ -16,7 +16,7 @@ extension Photo {
 }
 
 extension PhotoPage {
-    /// A page of photos in all shapes, with every optional field missing somewhere.
+    /// A page of photos in all shapes; each optional field is missing in one of them.
     public static let gallery = PhotoPage(
         photos: [
             .sample("a"),

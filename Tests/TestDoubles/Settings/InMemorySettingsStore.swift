@@ -1,7 +1,7 @@
 public import Interactor
 public import Model
 
-/// A store of settings without a file.
+/// A settings store without a file.
 public typealias InMemorySettingsStore = InMemoryStore<Settings?, SettingsChange>
 
 extension InMemorySettingsStore: SettingsStore {

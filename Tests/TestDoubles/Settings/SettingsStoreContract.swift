@@ -2,14 +2,14 @@ public import Interactor
 import Model
 public import Testing
 
-/// The rules for every store of settings; test each store with all cases.
+/// The rules for every settings store; each kind of store has a test that runs all cases.
 public enum SettingsStoreContract: String, CaseIterable, Sendable, CustomTestStringConvertible {
-    case startsUnset = "holds no settings at first, rather than default ones"
-    case keepsEveryPart = "gives back every setting, and changes no other one"
-    case keepsTheLast = "keeps the last of two changes of the same setting"
-    case keepsThePlace = "keeps where the user is only while the app is to start there"
+    case startsUnset = "A new store has no settings, not even default ones"
+    case keepsEveryPart = "Each setting is returned as it was changed, and the others stay unchanged"
+    case keepsTheLast = "Of two changes to the same setting, the last one counts"
+    case keepsThePlace = "Where the user left off is kept only if the app is to start there"
 
-    /// The rule as a sentence about the store.
+    /// The rule, as a sentence.
     public var testDescription: String { rawValue }
 
     /// Checks this rule with `store`, which must be new.

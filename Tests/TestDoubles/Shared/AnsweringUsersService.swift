@@ -2,7 +2,7 @@ public import Interactor
 public import Model
 import Synchronization
 
-/// A service that answers each request at once, with the next of its given answers.
+/// A people service that answers each request immediately, with the next of the given answers.
 public final class AnsweringUsersService: UsersService {
     private struct State {
         var questions: [UsersRequest] = []

@@ -3,35 +3,35 @@ public import Interactor
 import Model
 public import Testing
 
-/// The rules for every store of bookmarks; a test of each store runs all cases.
+/// The rules for every bookmarks store; each kind of store has a test that runs all cases.
 public struct BookmarksStoreContract: Sendable, CustomTestStringConvertible {
-    /// The rule, as a sentence about the store.
+    /// The rule, as a sentence.
     public let testDescription: String
-    /// Changes, and the people who are stored after each of them.
+    /// The changes, each with the people who must be stored after the change.
     private let steps: [(change: BookmarksChange, stored: [User])]
 
     public static let allCases = [
-        rule("holds nothing at first", []),
+        rule("A new store is empty", []),
         rule(
-            "keeps people in the order they were added",
+            "People are kept in the order they were added",
             [(.add(.zoe), [.zoe]), (.add(.ada), [.zoe, .ada]), (.add(.mia), [.zoe, .ada, .mia])]),
-        rule("returns every part of a person", [(.add(.complete), [.complete])]),
+        rule("Every part of a person is kept", [(.add(.complete), [.complete])]),
         rule(
-            "does not move or change a person who is added again",
+            "A person who is added again is neither moved nor changed",
             [(.add(.zoe), [.zoe]), (.add(.ada), [.zoe, .ada]), (.add(.renamed), [.zoe, .ada])]),
         rule(
-            "compares IDs as Swift does, not byte by byte",
+            "IDs are compared as Swift compares strings, not byte by byte",
             [(.add(.composed), [.composed]), (.add(.decomposed), [.composed]), (.remove(User.decomposed.uniqueID), [])]),
         rule(
-            "removes a person by ID, and puts one who is added back at the end",
+            "A person is removed by ID and, when added again, comes last",
             [
                 (.add(.zoe), [.zoe]), (.add(.ada), [.zoe, .ada]), (.remove(User.zoe.uniqueID), [.ada]),
                 (.add(.zoe), [.ada, .zoe]),
             ]),
-        rule("ignores an unknown ID", [(.add(.zoe), [.zoe]), (.remove("nobody"), [.zoe])]),
-        rule("removes everyone", [(.add(.zoe), [.zoe]), (.add(.ada), [.zoe, .ada]), (.removeAll, [])]),
+        rule("Removing an unknown ID changes nothing", [(.add(.zoe), [.zoe]), (.remove("nobody"), [.zoe])]),
+        rule("One change removes everyone", [(.add(.zoe), [.zoe]), (.add(.ada), [.zoe, .ada]), (.removeAll, [])]),
         rule(
-            "keeps quotes, line breaks, NUL, emoji and right-to-left text",
+            "Quotes, line breaks, NUL, emoji and right-to-left text are kept",
             [(.add(.odd), [.odd]), (.remove(User.odd.uniqueID), [])]),
     ]
 
@@ -42,9 +42,9 @@ public struct BookmarksStoreContract: Sendable, CustomTestStringConvertible {
     /// Checks this rule on `store`, which must be new.
     public func check(_ store: some BookmarksStore) async throws {
         for (change, stored) in steps {
-            #expect(try await store.apply(change) == stored, "The store \(testDescription).")
+            #expect(try await store.apply(change) == stored, "\(testDescription).")
         }
-        #expect(try await store.bookmarks() == steps.last?.stored ?? [], "The store \(testDescription).")
+        #expect(try await store.bookmarks() == steps.last?.stored ?? [], "\(testDescription).")
     }
 }
 

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A fault of a field in a JSON object.
+/// A fault in a field of a JSON object.
 public enum FieldFault: CaseIterable, Sendable {
     case missing, null, flag, list, object, blank
 

@@ -1,7 +1,7 @@
 public import Interactor
 public import Model
 
-/// A store of bookmarks without a file.
+/// A bookmarks store without a file.
 public typealias InMemoryBookmarksStore = InMemoryStore<Bookmarks, BookmarksChange>
 
 extension InMemoryBookmarksStore: BookmarksStore {

@@ -4,7 +4,7 @@ public import TestKit
 
 /// A store that keeps a value in memory, and whose calls a test can hold back or make fail.
 public final class InMemoryStore<Value: Sendable, Change: Hashable & Sendable>: Sendable {
-    /// A call of the store.
+    /// A call to the store.
     public enum Call: Hashable, Sendable {
         case read
         case apply(Change)
@@ -18,7 +18,7 @@ public final class InMemoryStore<Value: Sendable, Change: Hashable & Sendable>: 
     private let unreadable = Mutex<StoreError?>(nil)
     private let gate: Gate?
 
-    /// - Parameter gate: The queue in which calls wait for the test's answer; nil to let all through at once.
+    /// - Parameter gate: The queue in which calls wait for the test's answer; nil lets all calls through.
     public init(keeping value: Value, gate: Gate? = nil) {
         kept = Mutex(value)
         self.gate = gate
@@ -39,7 +39,7 @@ public final class InMemoryStore<Value: Sendable, Change: Hashable & Sendable>: 
         set { unreadable.withLock { $0 = newValue } }
     }
 
-    /// Returns the stored value once the gate lets the call through.
+    /// Returns the stored value after the gate has let the call through.
     @concurrent
     func read() async throws(StoreError) -> Value {
         try await pass(.read)
@@ -47,7 +47,7 @@ public final class InMemoryStore<Value: Sendable, Change: Hashable & Sendable>: 
         return value
     }
 
-    /// Makes `change` once the gate lets the call through, and returns the value after it.
+    /// Makes `change` after the gate has let the call through, and returns the changed value.
     @concurrent
     func make(_ change: Change, _ applying: @Sendable (Value) -> Value) async throws(StoreError) -> Value {
         try await pass(.apply(change))

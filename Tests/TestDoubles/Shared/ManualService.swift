@@ -1,11 +1,11 @@
 public import Interactor
 public import TestKit
 
-/// A service whose requests the test answers by hand.
+/// A service whose requests the test answers.
 public final class ManualService<Request: Hashable & Sendable, Answer: Sendable, Failure: Error>: Sendable {
     private let requests: RequestQueue<Request, Answer, Failure>
 
-    /// - Parameter error: The error that a cancelled request throws at once; nil if it waits for a late answer.
+    /// - Parameter error: The error that a cancelled request throws immediately; nil makes it wait for a late answer.
     init(whenCancelled error: Failure?) {
         requests = RequestQueue(whenCancelled: error)
     }
@@ -18,16 +18,16 @@ public final class ManualService<Request: Hashable & Sendable, Answer: Sendable,
         try await requests.next()
     }
 
-    /// Waits for the test's answer.
+    /// Passes `question` to the test, and waits for the answer.
     func ask(_ question: Request) async throws(Failure) -> Answer { try await requests.ask(question) }
 }
 
 extension ManualService where Failure == NetworkError {
-    /// - Parameter answersLate: Whether a cancelled request still waits for its answer; otherwise it throws at once.
+    /// - Parameter answersLate: Whether a cancelled request still waits for an answer; otherwise it throws immediately.
     public convenience init(answersLate: Bool = false) {
         self.init(whenCancelled: answersLate ? nil : .networkError(ConnectionError.cancelled))
     }
 }
 
-/// The arguments of a request without arguments, which asks for everything.
+/// The empty arguments of a request that asks for everything.
 public struct NoArguments: Hashable, Sendable {}

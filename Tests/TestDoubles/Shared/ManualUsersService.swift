@@ -1,7 +1,7 @@
 public import Interactor
 public import Model
 
-/// A service of people whose requests the test answers by hand.
+/// A people service whose requests the test answers.
 public typealias ManualUsersService = ManualService<UsersRequest, UserPage, NetworkError>
 
 /// The parameters of a request for people.
@@ -11,7 +11,7 @@ public struct UsersRequest: Hashable, Sendable {
     /// The seed; nil for a first page.
     public let seed: String?
 
-    /// Creates a request for comparison with another one.
+    /// Creates a request to compare with a received one.
     public init(page: Int, seed: String?) {
         self.page = page
         self.seed = seed

@@ -4,7 +4,7 @@ public import Model
 extension User {
     /// A person about whom everything is known.
     ///
-    /// Email address and username, and so the `uniqueID`, derive from the name unless they are given.
+    /// The email address and the username, and so the `uniqueID`, are derived from the name unless given.
     public static func sample(
         _ first: String = "Ada", _ last: String = "Lovelace", email: String? = nil, username: String? = nil,
         city: String? = "London", country: String? = "United Kingdom", postcode: String = "SW1Y 4JH",

@@ -2,7 +2,7 @@ import Foundation
 
 /// Responses in the format of a random-user service.
 public enum UserAnswer {
-    /// Returns a complete user of version 1.4; `changes` replace parts of its JSON.
+    /// Returns the JSON of a whole user in format 1.4; each pair in `changes` replaces its first text with its second.
     public static func user(_ changes: (String, String)...) -> String {
         changes.reduce(whole) { $0.replacingOccurrences(of: $1.0, with: $1.1) }
     }

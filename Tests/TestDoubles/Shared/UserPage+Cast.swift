@@ -5,7 +5,7 @@ extension User {
     public static let stranger = User(
         name: Name(first: "Sam", last: "Stranger"), email: "sam@example.com", username: "sam")
 
-    /// People whose texts could break the layout by control characters, wide characters or their length.
+    /// People whose texts could break the layout with control characters, wide characters or great length.
     public static let hostile: [User] = [
         .sample("\u{1B}[31mRed", "\u{1B}[2J\u{7}", city: "\u{1B}]0;title\u{7}", country: "\u{9B}5m"),
         .sample("\u{202E}Right", "to left\u{2066}", city: "\u{200F}here", country: "\u{2069}\u{200B}"),

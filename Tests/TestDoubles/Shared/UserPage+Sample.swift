@@ -1,7 +1,7 @@
 public import Model
 
 extension UserPage {
-    /// Returns one page of different people, whose numbers continue those of the page before.
+    /// Returns one page of different people, whose numbers continue from the previous page.
     ///
     /// - Parameters:
     ///   - number: The page's number, from 1.

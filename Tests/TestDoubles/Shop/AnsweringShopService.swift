@@ -1,7 +1,7 @@
 public import Interactor
 public import Model
 
-/// A shop that answers at once, and accepts every like.
+/// A shop that answers immediately, and accepts every like.
 public final class AnsweringShopService: ShopService, ProductLikesService {
     /// Creates a shop with a product of every kind.
     public init() {}

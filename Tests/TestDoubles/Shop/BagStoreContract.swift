@@ -3,14 +3,14 @@ public import Interactor
 import Model
 public import Testing
 
-/// The rules for every store of the bag; a test of each store runs all cases.
+/// The rules for every bag store; each kind of store has a test that runs all cases.
 public enum BagStoreContract: String, CaseIterable, Sendable, CustomTestStringConvertible {
-    case startsEmpty = "holds an empty bag at first"
-    case keepsEveryPart = "returns every part of a product and a variant, and exact amounts"
-    case makesEachChange = "makes one change after the other, as the model does"
-    case takesAnyText = "keeps quotes, line breaks, NUL, emoji and right-to-left text"
+    case startsEmpty = "A new store has an empty bag"
+    case keepsEveryPart = "Every part of a product and of a variant is kept, with exact amounts"
+    case makesEachChange = "Each change has the same effect on the store as on the model"
+    case takesAnyText = "Quotes, line breaks, NUL, emoji and right-to-left text are kept"
 
-    /// The rule, as a sentence about the store.
+    /// The rule, as a sentence.
     public var testDescription: String { rawValue }
 
     /// Checks this rule on `store`, which must be new.
@@ -36,21 +36,21 @@ public enum BagStoreContract: String, CaseIterable, Sendable, CustomTestStringCo
         }
     }
 
-    /// Applies `changes` to the store and to a model, and expects the same bag.
+    /// Applies `changes` to the store and to a model, and expects the same bag from both.
     private func expect(
         _ store: some BagStore, after changes: [BagChange], sourceLocation: SourceLocation = #_sourceLocation
     ) async throws {
         var bag = try await store.bag()
         for change in changes {
             bag = bag.applying(change)
-            #expect(try await store.apply(change) == bag, "The store \(rawValue).", sourceLocation: sourceLocation)
+            #expect(try await store.apply(change) == bag, "\(rawValue).", sourceLocation: sourceLocation)
         }
-        #expect(try await store.bag() == bag, "The store \(rawValue).", sourceLocation: sourceLocation)
+        #expect(try await store.bag() == bag, "\(rawValue).", sourceLocation: sourceLocation)
     }
 }
 
 extension Product {
-    /// Products with each kind of price, the least and the most digits, and with and without optional parts.
+    /// Products that cover each kind of price, short and long amounts, and missing optional parts.
     fileprivate static let everyKind: [Product] = {
         let most = Money("12345678901234567890123456789012345.67", "EUR") ?? .euros(cents: 1)
         let prices: [SinglePrice] = [

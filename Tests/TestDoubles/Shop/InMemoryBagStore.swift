@@ -1,14 +1,14 @@
 public import Interactor
 public import Model
 
-/// A store of the bag without a file.
+/// A bag store without a file.
 public typealias InMemoryBagStore = InMemoryStore<Bag, BagChange>
 
 extension InMemoryBagStore: BagStore {
-    /// Creates a store of an empty bag.
+    /// Creates a store with an empty bag.
     public convenience init(gate: Gate? = nil) { self.init(keeping: Bag(), gate: gate) }
 
-    /// Creates a store of a bag with one piece of each variant of `products`.
+    /// Creates a store whose bag contains one piece of each variant of `products`.
     public convenience init(_ products: Product...) {
         self.init(
             keeping: products.reduce(Bag()) { bag, product in

@@ -1,10 +1,10 @@
 public import Interactor
 public import Model
 
-/// A service for likes that waits for the test's answers.
+/// A likes service whose requests the test answers.
 public typealias ManualProductLikesService = ManualService<LikeRequest, Void, ShopError>
 
-/// A change of a like.
+/// A request to set or to remove a like.
 public struct LikeRequest: Hashable, Sendable {
     public let productID: Product.ID
     public let isLiked: Bool
@@ -16,7 +16,7 @@ public struct LikeRequest: Hashable, Sendable {
 }
 
 extension ManualProductLikesService: ProductLikesService {
-    /// A service whose cancelled requests throw at once.
+    /// Creates a service whose cancelled requests throw immediately.
     public convenience init() {
         self.init(whenCancelled: .unavailable(.networkError(ConnectionError.cancelled)))
     }

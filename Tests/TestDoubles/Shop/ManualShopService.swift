@@ -2,14 +2,14 @@ public import Interactor
 public import Model
 public import TestKit
 
-/// A shop service that the test answers by hand.
+/// A shop service whose requests the test answers.
 public final class ManualShopService: ShopService {
     /// The requests for all products.
     public let pages: ManualService<NoArguments, ProductPage, ShopError>
     /// The requests for one product.
     public let singles: ManualService<Product.ID, Product, ShopError>
 
-    /// - Parameter answersLate: Whether a cancelled request still waits for its answer; otherwise it throws at once.
+    /// - Parameter answersLate: Whether a cancelled request still waits for an answer; otherwise it throws immediately.
     public init(answersLate: Bool = false) {
         let error: ShopError? = answersLate ? nil : .unavailable(.networkError(ConnectionError.cancelled))
         pages = ManualService(whenCancelled: error)

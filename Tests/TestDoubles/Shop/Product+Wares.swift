@@ -2,7 +2,7 @@ import Foundation
 public import Model
 
 extension Product {
-    /// A product with several variants at several prices, some on sale.
+    /// A product with several variants and prices; one variant is on sale.
     public static let jacket = Product(
         id: "jacket", name: "Field Jacket",
         price: .range(from: .euros(cents: 11_900), to: .euros(cents: 14_900)),
@@ -24,7 +24,7 @@ extension Product {
                 price: .sale(was: .euros(cents: 5_850), now: .euros(cents: 3_995)))
         ])
 
-    /// A product with another currency and script.
+    /// A product with a price in yen and a Japanese name.
     public static let cups = Product(
         id: "cups", name: "有田焼 湯呑", price: .range(from: .yen(1_980), to: .yen(2_640)),
         skus: [
@@ -49,7 +49,7 @@ extension Product {
 }
 
 extension Product {
-    /// The product of the article that this feature follows: its size has no description.
+    /// The product in the article on which this feature is based; its size has no description.
     public static let published = Product(
         id: "1", name: "Name", price: .single(.regular(Money(10, "USD"))),
         skus: [

@@ -1,11 +1,11 @@
 public import Interactor
 public import Model
 
-/// A sign-up service that the test answers by hand.
+/// A sign-up service whose requests the test answers.
 public typealias ManualSignUpService = ManualService<SignUp, Void, SignUpError>
 
 extension ManualSignUpService: SignUpService {
-    /// A service whose cancelled requests throw at once.
+    /// Creates a service whose cancelled requests throw immediately.
     public convenience init() {
         self.init(whenCancelled: .unavailable(.networkError(ConnectionError.cancelled)))
     }

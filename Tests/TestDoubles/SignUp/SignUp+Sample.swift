@@ -1,7 +1,7 @@
 public import Model
 
 extension Countries {
-    /// A few countries; some names begin alike, or are the beginning of another name.
+    /// A few countries; some names begin alike, and one name is the beginning of another.
     public static let sample = Countries([
         Country(code: "CI", name: "Côte d’Ivoire"), Country(code: "DE", name: "Germany"),
         Country(code: "GW", name: "Guinea-Bissau"), Country(code: "NE", name: "Niger"),
@@ -13,10 +13,10 @@ extension Countries {
 }
 
 extension SignUpForm {
-    /// A form without a problem.
+    /// A form without problems.
     public static let sample = sample(acceptsTerms: true)
 
-    /// A form without a problem, apart from the given fields.
+    /// Returns a form without problems, unless a given field has one.
     public static func sample(
         name: String = "Ada Lovelace", email: String = "ada@example.com", nickname: String = "ada.lovelace",
         age: String = "36", country: String = "United Kingdom", acceptsTerms: Bool = true

@@ -1,7 +1,7 @@
 public import Foundation
 public import Interactor
 
-/// A picture service that answers every request at once, with one byte.
+/// A picture service that answers every request immediately, with one byte.
 public struct AnsweringPictureService: PictureService {
     public init() {}
 

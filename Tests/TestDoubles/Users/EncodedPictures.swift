@@ -1,7 +1,7 @@
 public import Foundation
 public import Interactor
 
-/// Passes any bytes on as a JPEG picture, as in an app whose views decode pictures themselves.
+/// Passes any bytes on as a JPEG picture, for view models whose views decode pictures themselves.
 public struct EncodedPictures: PictureDecoder {
     public init() {}
 

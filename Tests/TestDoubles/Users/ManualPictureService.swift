@@ -1,7 +1,7 @@
 public import Foundation
 public import Interactor
 
-/// A picture service whose requests the test answers by hand.
+/// A picture service whose requests the test answers.
 public typealias ManualPictureService = ManualService<URL, Data, NetworkError>
 
 extension ManualPictureService: PictureService {

@@ -2,11 +2,11 @@ public import Foundation
 public import Interactor
 public import Model
 
-/// Decodes three bytes into one pixel, red, green and blue; fails on anything else.
+/// Decodes three bytes (red, green and blue) into one pixel; fails on any other data.
 public struct PixelDecoder: PictureDecoder {
     private let failure: PictureError
 
-    /// - Parameter failure: The error for anything but three bytes.
+    /// - Parameter failure: The error for data that is not three bytes.
     public init(failure: PictureError = .malformed(FormatError(path: "", expected: .bytes(3), found: .bytes(0)))) {
         self.failure = failure
     }

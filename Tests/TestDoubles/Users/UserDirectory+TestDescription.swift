@@ -2,7 +2,7 @@ public import Model
 
 /// Keeps failure messages short.
 extension UserDirectory: CustomDebugStringConvertible {
-    /// The counts, not the people.
+    /// The counts and the seed, but not the people.
     public var debugDescription: String {
         "\(users.count) users, pages: \(pageCount), seed: \(seed ?? "none"), more: \(hasMoreData), skipped: \(skipped.count)"
     }

@@ -24,7 +24,7 @@ struct TemporaryFolderTests {
         #expect(!FileManager.default.fileExists(atPath: path))
     }
 
-    @Test("A temporary folder is removed after the closure that uses it")
+    @Test("A temporary folder is removed when the closure that uses it has ended")
     func closure() async throws {
         let url = try await withTemporaryFolder { url in
             #expect(FileManager.default.fileExists(atPath: url.path))

@@ -39,12 +39,12 @@ struct LeakChecksTests {
         #expect(issues.map(\.message) == ["trackForLeaks needs the trait .leakChecks on the suite"])
     }
 
-    /// An object of a test, which may keep another object alive.
+    /// An object to track, which may keep another object alive.
     private final class Module {
         var kept: Module?
     }
 
-    /// Returns the leaks reported for a test with that body.
+    /// Returns the leaks reported for a test with `body`.
     private func leaks(of body: @escaping @Sendable () -> Void) async throws -> [Issue] {
         let test = try #require(Test.current)
         return try await recordedIssues {

@@ -7,7 +7,7 @@ struct CancelledRequestTests {
         case cancelled
     }
 
-    @Test("A cancelled request fails at once if its queue has an error for cancellation")
+    @Test("A cancelled request fails immediately if its queue has an error for cancellation")
     func failsAtOnce() async throws {
         let queue = RequestQueue<String, Int, Refusal>(whenCancelled: .cancelled)
         let asking = Task { try await queue.ask("question") }

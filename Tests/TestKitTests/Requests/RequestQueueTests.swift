@@ -7,7 +7,7 @@ struct RequestQueueTests {
 
     private let queue = Queue()
 
-    @Test("A queue returns requests in the order of arrival, and they can be answered in any order")
+    @Test("A queue returns requests in the order of their arrival, but they can be answered in any order")
     func anyOrder() async throws {
         let (early, first) = try await ask("early")
         let (late, second) = try await ask("late")

@@ -13,7 +13,7 @@ struct LongComputationTests {
             return !isComputing
         }
         #expect(isAlone)
-        // Long enough for another test to run at the same time, if it could.
+        // This takes so long that another test would start meanwhile if tests could run at the same time.
         let sum = (0..<10_000).reduce(number, +)
         #expect(sum == 49_995_000 + number)
         Self.isComputing.withLock { $0 = false }

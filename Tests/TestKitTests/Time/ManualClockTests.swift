@@ -36,7 +36,7 @@ struct ManualClockTests {
         #expect(clock.sleeperCount == 0)
     }
 
-    /// Starts a task that sleeps, and returns once the task sleeps.
+    /// Starts a task that sleeps, and returns when the task is asleep.
     private func fallAsleep(for duration: Duration) async -> Task<Void, any Error> {
         let sleeper = Task { [clock] in try await clock.sleep(for: duration) }
         await clock.nextSleep()

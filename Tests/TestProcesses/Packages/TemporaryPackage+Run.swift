@@ -1,11 +1,11 @@
 import Foundation
 
 extension TemporaryPackage {
-    /// Runs a shell command in the package as a developer would: not as on CI, and without snapshot variables.
+    /// Runs a shell command in the package as a developer would, without variables for CI, snapshots or slow tests.
     ///
     /// - Parameters:
     ///   - environment: The variables to set in addition to those of the tests.
-    ///   - root: The folder of the snapshots, if not this package.
+    ///   - root: The package that has the snapshots, if it is not this package.
     public func run(
         _ command: String, _ environment: [String: String] = [:], root: TemporaryPackage? = nil
     ) async throws -> ChildProcess {

@@ -2,7 +2,7 @@ public import Foundation
 import TestKit
 public import Testing
 
-/// A folder with a `Package.swift`, deleted when it is no longer needed.
+/// A folder with a `Package.swift`; the folder is deleted when this object is freed.
 public final class TemporaryPackage: Sendable {
     /// SwiftPM's options for a faster build without debugging or indexing, as in `.ci/run`.
     public static let quickly =
@@ -23,7 +23,7 @@ public final class TemporaryPackage: Sendable {
     /// The package's folder.
     public var folder: URL { temporaryFolder.url }
 
-    /// The path of a test's source file, which does not exist.
+    /// A path for a test's source file; no such file exists.
     public var source: String { file("Tests/FixtureTests/Fixture.swift") }
 
     /// Returns the path of a file in the package, whether or not it exists.
@@ -56,7 +56,7 @@ public final class TemporaryPackage: Sendable {
         try temporaryFolder.write(bytes, to: path)
     }
 
-    /// Creates a folder, with those above it if needed.
+    /// Creates a folder, and the folders above it if needed.
     public func makeFolder(_ path: String) throws {
         try FileManager.default.createDirectory(
             at: folder.appending(path: path), withIntermediateDirectories: true)
@@ -68,7 +68,7 @@ public final class TemporaryPackage: Sendable {
     }
 }
 
-/// Creates a package with these texts, by their paths; the package must not outlive its test.
+/// Creates a package with a file for each path and text in `texts`; the package must not outlive its test.
 public func makePackage(
     _ texts: [String: String] = [:], sourceLocation: SourceLocation = #_sourceLocation
 ) throws -> TemporaryPackage {

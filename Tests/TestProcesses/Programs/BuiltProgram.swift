@@ -2,9 +2,9 @@ public import Foundation
 
 /// A program that was built together with the running tests.
 public enum BuiltProgram {
-    /// Returns the URL of the program with one of these names, beside the tests' bundle or in a folder above it.
+    /// Finds a program with one of `names` in the tests' bundle or in a folder above the bundle, and returns its URL.
     ///
-    /// So the program is from the same build as the tests, with any configuration and scratch path.
+    /// This program is from the same build as the tests, whatever their configuration and scratch path.
     public static func url(named names: String...) throws -> URL {
         let bundle = Bundle(for: Marker.self).bundleURL
         var folder = bundle
@@ -18,7 +18,7 @@ public enum BuiltProgram {
         throw MissingProgram(names: names, bundle: bundle.path)
     }
 
-    /// A folder may have the program's name, too, and counts as executable.
+    /// Returns whether `file` is a program, and not a folder with a program's name, which would count as executable.
     private static func isProgram(_ file: URL) -> Bool {
         let isFile = try? file.resourceValues(forKeys: [.isRegularFileKey]).isRegularFile
         return isFile == true && FileManager.default.isExecutableFile(atPath: file.path)

@@ -15,19 +15,19 @@ public struct ChildProcess: Sendable {
     public var text: String { String(decoding: output, as: UTF8.self) }
     /// The text that it wrote to standard error.
     public var errorText: String { String(decoding: error, as: UTF8.self) }
-    /// The text of standard output, followed by that of standard error.
+    /// The text of standard output, followed by the text of standard error.
     public var wholeText: String { text + errorText }
 
     /// Runs a program with nothing on standard input.
     ///
     /// - Parameters:
-    ///   - environment: The whole environment; that of the tests by default.
-    ///   - folder: The working directory; that of the tests by default.
+    ///   - environment: The whole environment; by default, the environment of the tests.
+    ///   - folder: The working directory; by default, the working directory of the tests.
     public static func run(
         _ executable: URL, _ arguments: [String], environment: [String: String]? = nil, in folder: URL? = nil
     ) async throws -> ChildProcess {
         try await withTemporaryFolder { outputs in
-            // Files, because a full pipe that nobody reads would block the child.
+            // The outputs are files, because a full pipe that nobody reads would block the child.
             let output = outputs.appending(path: "output")
             let error = outputs.appending(path: "error")
             let child = try Child(
@@ -58,7 +58,7 @@ extension ChildProcess {
     public static var unwritableOutputs: [String] { Platform.hasFullDevice ? [">/dev/full", ">&-"] : [">&-"] }
 }
 
-/// How a process ended: `ChildEnding` for tests that name its cases without importing the kit.
+/// How a process ended: a copy of `ChildEnding` for tests that do not import the kit `Processes`.
 public enum ProcessEnding: Hashable, Sendable {
     case exited(Int32)
     case killed(by: Int32)

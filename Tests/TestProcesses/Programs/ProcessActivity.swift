@@ -2,7 +2,7 @@ import Foundation
 
 /// The activity of a process so far, as Linux counts it.
 public struct ProcessActivity: Sendable {
-    /// The number of times that one of its threads was scheduled.
+    /// How often any of its threads was scheduled.
     public private(set) var runs = 0
     /// The total time for which its threads ran.
     public private(set) var processorTime = Duration.zero
@@ -26,7 +26,7 @@ public struct ProcessActivity: Sendable {
         }
     }
 
-    /// Returns the activity between `earlier` and this.
+    /// Returns the difference between this activity and an earlier one.
     public func since(_ earlier: ProcessActivity) -> ProcessActivity {
         var difference = self
         difference.runs -= earlier.runs

@@ -8,24 +8,24 @@ final class ProcessExit: Sendable {
     private let condition = NSCondition()
     nonisolated(unsafe) private var ending: ProcessEnding?
 
-    /// A descriptor that can be read once the process has ended.
+    /// A descriptor that becomes readable when the process ends.
     var descriptor: Int32 { pipe.fileHandleForReading.fileDescriptor }
 
     init(of child: Child) {
         self.child = child
         Thread.detachNewThread { [self] in
-            // Only this thread waits for the child, so that its end is not lost.
+            // Only this thread waits for the child, so that the child's end is not lost.
             let end = (try? ProcessEnding(waitingFor: child)) ?? .killed(by: 0)
             condition.withLock {
                 ending = end
                 condition.broadcast()
             }
-            // A byte, because closing the pipe has no effect while another child holds an inherited end.
+            // Writes a byte, because closing the pipe has no effect if another child has inherited an end of it.
             try? pipe.fileHandleForWriting.write(contentsOf: Data([0]))
         }
     }
 
-    /// Waits until the process ends; at `deadline` kills it and its group.
+    /// Waits until the process ends; at `deadline`, kills the process and its group.
     func wait(until deadline: Date) -> ProcessEnding {
         condition.withLock {
             while ending == nil, condition.wait(until: deadline) {}

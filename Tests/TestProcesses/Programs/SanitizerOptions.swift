@@ -7,9 +7,9 @@ enum SanitizerOptions {
     /// Whether the tests, and so the programs beside them, were built with the sanitizer.
     private static let isNeeded = dlsym(dlopen(nil, RTLD_NOW), "__asan_init") != nil
 
-    /// Returns a program's environment with the options of the tests; without the sanitizer, the environment as it is.
+    /// Returns a program's environment with the tests' options added; without the sanitizer, returns it unchanged.
     ///
-    /// - Parameter environment: The whole environment; nil for that of the tests.
+    /// - Parameter environment: The whole environment; nil for the environment of the tests.
     static func added(to environment: [String: String]?) -> [String: String]? {
         guard isNeeded else { return environment }
         let inherited = ProcessInfo.processInfo.environment
@@ -19,12 +19,12 @@ enum SanitizerOptions {
     }
 }
 
-/// Returns the options for the tests themselves: the sanitizer calls this when they are loaded.
+/// Returns the options for the tests themselves; the sanitizer calls this function when the tests are loaded.
 ///
 /// - `detect_leaks=0`, because each object that has had a weak reference would be reported on Linux
 ///   (llvm/llvm-project#56751).
 /// - `handle_…=0`, because the sanitizer would end a process with status 1 where a test expects the signal.
-// Only a literal: nothing of Swift's runtime may run so early.
+// Returns only a literal, because no part of Swift's runtime may run so early.
 @c(__asan_default_options)
 func sanitizerOptions() -> UnsafePointer<UInt8> {
     ("detect_leaks=0:handle_segv=0:handle_sigbus=0:handle_sigfpe=0" as StaticString).utf8Start

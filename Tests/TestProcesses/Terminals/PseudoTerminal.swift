@@ -9,19 +9,19 @@ public final class PseudoTerminal {
     public private(set) var terminal: Int32
     /// The path with which another process can open the app's end.
     public let path: String
-    /// The end of keyboard and screen; -1 once unplugged.
+    /// The end of the terminal for keyboard and screen; -1 after `unplug()`.
     private var master: Int32
     /// The terminal's original attributes, byte for byte.
     public private(set) var originalAttributes: [UInt8] = []
 
-    /// The maximum wait for output, in milliseconds; after it, a test fails.
+    /// The maximum wait for output, in milliseconds; a test that waits longer fails.
     private static let patience: Int32 = 30_000
     /// The maximum wait for output after the end of the app, in milliseconds.
     private static let lastPatience: Int32 = 2_000
 
     /// Creates a terminal with a window of `size`.
     public init(size: Size = Size(width: 10, height: 2)) throws {
-        // A child process that inherits an end would keep the terminal plugged in.
+        // A child process that inherited an end would keep the terminal plugged in.
         (master, terminal) = try Child.whileNoneStarts {
             var ends: (master: Int32, terminal: Int32) = (-1, -1)
             guard openpty(&ends.master, &ends.terminal, nil, nil, nil) == 0 else {
@@ -70,8 +70,8 @@ public final class PseudoTerminal {
         // A few rounds are enough, unless the system is slow. A buffer that never fills up has another reader.
         for _ in 0..<1_000_000 where unread < 4095 {
             while write(output, ignored, ignored.count) > 0 {}
-            // Linux moves written bytes to the reader's buffer, which makes room for more, up to 4095 bytes; macOS has one
-            // buffer for both, which is full now.
+            // Linux moves up to 4095 written bytes to the reader's buffer, which makes room for more. macOS has only
+            // one buffer for both ends, and this buffer is full now.
             if Platform.isDarwin { unread = .max } else { _ = ioctl(master, UInt(FIONREAD), &unread) }
         }
         guard unread >= 4095 else { throw SystemCallFailure(call: "write", code: errno) }
@@ -88,7 +88,7 @@ public final class PseudoTerminal {
     /// The process group that receives the keyboard's signals.
     public var foregroundGroup: Int32 { tcgetpgrp(master) }
 
-    /// Returns the app's output up to and including `end`; if `end` does not come, all output until then.
+    /// Returns the app's output up to and including `end`, or all output if `end` does not come.
     public func readOutput(through end: String) -> String {
         var output: [UInt8] = []
         while !output.suffix(end.utf8.count).elementsEqual(end.utf8) {
@@ -107,18 +107,18 @@ public final class PseudoTerminal {
 
     /// Waits for at most `limit` bytes of output.
     ///
-    /// The end is detected by reading. The tests cannot write a mark after the output, because macOS takes a terminal
-    /// away from everyone when the leader of its session ends.
+    /// Reading detects the end of the output. The tests can write no mark after the output: macOS takes the
+    /// terminal away from everyone when the leader of the terminal's session ends.
     ///
     /// - Parameters:
     ///   - patience: The maximum wait, in milliseconds.
-    ///   - exit: The descriptor that can be read once the only app has ended; -1 if there is none.
+    ///   - exit: The descriptor that becomes readable when the terminal's only app ends; -1 for no descriptor.
     func readOutput(upTo limit: Int, patience: Int32 = PseudoTerminal.patience, exit: Int32 = -1) -> Output {
         var polled = [
             pollfd(fd: master, events: Int16(POLLIN), revents: 0),
             pollfd(fd: terminal >= 0 ? exit : -1, events: Int16(POLLIN), revents: 0),
         ]
-        // Once the app has ended, its output comes at once; a job in the background may still hold the terminal open.
+        // After the app has ended, its output comes immediately, but a background job may still have the terminal open.
         let patience = exit >= 0 && terminal < 0 ? min(patience, PseudoTerminal.lastPatience) : patience
         guard poll(&polled, nfds_t(polled.count), patience) > 0 else {
             return exit >= 0 && terminal < 0 ? .end : .nothing
@@ -137,7 +137,7 @@ public final class PseudoTerminal {
         master = -1
     }
 
-    /// Closes the app's end, so that the output ends once no app has it open any more.
+    /// Closes the app's end, so that the output ends when no app has the terminal open.
     private func closeTerminal() {
         if terminal >= 0 { close(terminal) }
         terminal = -1
@@ -160,7 +160,7 @@ extension PseudoTerminal {
             && attributes.c_oflag & tcflag_t(OPOST) == 0
     }
 
-    /// Sets the attributes that a shell sets after a job was stopped.
+    /// Sets the attributes as a shell does after a job has stopped.
     public func restoreSaneAttributes() {
         var attributes = currentAttributes
         attributes.c_lflag |= tcflag_t(ICANON | ECHO | ISIG)
@@ -169,7 +169,7 @@ extension PseudoTerminal {
 
     private var currentAttributes: termios {
         var attributes = termios()
-        // The attributes of the end that stays open when the session leader ends.
+        // Asks the master for the attributes, because the master stays open when the session leader ends.
         tcgetattr(master, &attributes)
         return attributes
     }

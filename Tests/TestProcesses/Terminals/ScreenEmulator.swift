@@ -4,12 +4,12 @@ public import TextUI
 public struct ScreenEmulator {
     /// The content of one cell of the screen.
     public struct Place: Hashable {
-        /// The character; nil for the right half of a wide one.
+        /// The character; nil for the right half of a wide character.
         public var character: Character?
         /// The colours and attributes.
         public var rendition: Rendition
 
-        /// Creates a place with a character, by default a blank.
+        /// Creates a place with a character, by default a space.
         public init(character: Character? = " ", rendition: Rendition = Rendition()) {
             self.character = character
             self.rendition = rendition
@@ -54,8 +54,8 @@ public struct ScreenEmulator {
     private let width: (Character) -> Int
 
     /// - Parameters:
-    ///   - parts: Splits a character into those that the terminal treats separately; by default, it is not split.
-    ///   - width: Returns the terminal's opinion of how many cells a character takes.
+    ///   - parts: Splits a character into parts that the terminal treats as characters; the default does not split.
+    ///   - width: Returns how many cells the terminal uses for a character.
     public init(
         size: Size, parts: @escaping (Character) -> [Character] = { [$0] }, width: @escaping (Character) -> Int
     ) {
@@ -63,7 +63,7 @@ public struct ScreenEmulator {
         self.parts = parts
         self.width = width
         region = 0..<size.height
-        // Text that a shell may have left there.
+        // Stands for text that a shell may have left on the screen.
         let leftover = Place(character: "#", rendition: Rendition(attributes: .underline))
         rows = Array(repeating: Array(repeating: leftover, count: size.width), count: size.height)
     }
@@ -71,7 +71,7 @@ public struct ScreenEmulator {
     /// Whether the text cursor is visible.
     public var showsCursor: Bool { modes.contains(25) }
 
-    /// The visible text, one line for each row, without trailing blanks.
+    /// The visible text, one line for each row, without trailing spaces.
     public var text: String {
         rows.map { row in
             var line = String(row.compactMap(\.character))
@@ -135,7 +135,7 @@ public struct ScreenEmulator {
         }
     }
 
-    /// Sets the rows that scroll (DECSTBM), which moves the cursor to the top left.
+    /// Sets the rows that scroll (DECSTBM), and moves the cursor to the top left.
     private mutating func setRegion(_ rows: Range<Int>) {
         guard rows.upperBound <= size.height, rows.count > 1 || rows.count == size.height else {
             return misunderstood.append("a scroll region of \(rows)")
@@ -153,7 +153,7 @@ public struct ScreenEmulator {
         }
     }
 
-    /// Moves the lines from `y` to the region's end, up or down; the freed lines become blank (IL, DL).
+    /// Moves the lines between `y` and the region's end up or down; the freed lines become blank (IL, DL).
     private mutating func scroll(from y: Int, by count: Int) {
         guard region.contains(y) else { return misunderstood.append("scrolling from \(y)") }
         let blank = Place(rendition: Rendition(background: rendition.background))
@@ -211,7 +211,7 @@ public struct ScreenEmulator {
         cursor.x += width
     }
 
-    /// Sets a place; if that cuts a wide character in half, the other half becomes a blank.
+    /// Sets a place; if that cuts a wide character in half, the other half becomes a space.
     private mutating func set(_ place: Place, _ x: Int, _ y: Int, joinsLeft: Bool = false) {
         if rows[y][x].character == nil, !joinsLeft, x > 0 { rows[y][x - 1].character = " " }
         if x + 1 < size.width, rows[y][x + 1].character == nil { rows[y][x + 1].character = " " }

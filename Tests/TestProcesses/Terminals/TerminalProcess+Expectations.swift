@@ -3,7 +3,7 @@ public import Testing
 extension TerminalProcess {
     /// Types `keys`, and waits until `text` is visible.
     ///
-    /// - Throws: An error of Swift Testing if the process ends without it.
+    /// - Throws: An error of Swift Testing if `text` does not appear in time.
     public func press(
         _ keys: String, until text: String, sourceLocation: SourceLocation = #_sourceLocation
     ) async throws {

@@ -9,8 +9,8 @@ public import TextUI
 public final class TerminalProcess: Sendable {
     /// The size of the terminal, in cells.
     public let size: Size
-    /// The longest wait for an output or for the end, in seconds; then a test fails, even if a spinner still writes
-    /// output.
+    /// The longest wait for an output or for the program's end, in seconds; after this time, a test fails, even if a
+    /// spinner still writes output.
     private static let patience: TimeInterval = 60
     private let child: Child
     private let state: Mutex<State>
@@ -39,7 +39,7 @@ public final class TerminalProcess: Sendable {
 
     deinit { exit.kill() }
 
-    /// Calls `body` with the terminal; only one caller may read from it.
+    /// Calls `body` with the terminal; only one caller may read from the terminal.
     public func withTerminal<Result: Sendable>(_ body: (PseudoTerminal) throws -> Result) rethrows -> Result {
         try state.withLock { try body($0.terminal) }
     }
@@ -53,7 +53,7 @@ public final class TerminalProcess: Sendable {
         kill(job > 0 ? job : child.id, signal)
     }
 
-    /// The process's output, as far as it has been awaited.
+    /// The process's output, as far as it has been read.
     public var output: String { String(decoding: state.withLock { $0.output }, as: UTF8.self) }
 
     /// The screen that results from the output.
@@ -65,7 +65,7 @@ public final class TerminalProcess: Sendable {
 
     /// Waits until the process's output makes `isReached` true.
     ///
-    /// - Returns: Whether it became true; false if no more output came, or not in time.
+    /// - Returns: Whether `isReached` became true before the output ended or the time was over.
     public func wait(until isReached: @escaping @Sendable (TerminalProcess) -> Bool) async -> Bool {
         await onThread { [self] in
             let deadline = Date(timeIntervalSinceNow: Self.patience)

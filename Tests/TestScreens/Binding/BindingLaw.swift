@@ -9,16 +9,16 @@ public protocol BoundScreen: AnyObject {
     /// The screen.
     var screen: Front { get }
 
-    /// Everything on the screen that its binding may change.
+    /// Everything on the screen that the binding may change.
     var shown: Shown { get }
 
     /// Removes the binding: from now on the screen is not notified.
     func cut()
 
-    /// Binds the screen again, as its coordinator did first.
+    /// Binds the screen again, as its coordinator does.
     func bind()
 
-    /// Waits at the end for work that a change has started.
+    /// Waits, at the end of a test, for the work that a change has started.
     func finish() async
 }
 
@@ -27,15 +27,15 @@ extension BoundScreen where Front: Screen {
 }
 
 extension BoundScreen {
-    /// Does nothing by default: most changes start no work that ends.
+    /// Does nothing by default, because most changes start no work that must be awaited.
     public func finish() async {}
 }
 
-/// Checks the binding: a bound screen follows a change, an unbound screen does not, and rebinding brings it up to date.
+/// Checks the binding: a bound screen follows a change; an unbound screen does not, until it is bound again.
 ///
 /// - Parameters:
-///   - change: A change of the objects behind the screen.
-///   - make: Makes a bound screen and the objects behind it, equal each time.
+///   - change: A change to the objects behind the screen.
+///   - make: Makes a bound screen and the objects behind it; each call must make an equal screen.
 @MainActor
 public func expectBindingUpdatesScreen<Module: BoundScreen>(
     after change: @MainActor (Module) async throws -> Void, sourceLocation: SourceLocation = #_sourceLocation,
@@ -43,7 +43,7 @@ public func expectBindingUpdatesScreen<Module: BoundScreen>(
 ) async throws {
     let (bound, cut) = (try await make(), try await make())
     let before = cut.shown
-    #expect(bound.shown == before, "two screens made alike differ", sourceLocation: sourceLocation)
+    #expect(bound.shown == before, "two screens made in the same way differ", sourceLocation: sourceLocation)
     cut.cut()
     try await change(bound)
     try await change(cut)

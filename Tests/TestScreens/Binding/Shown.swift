@@ -1,7 +1,7 @@
 public import Shell
 import TextUI
 
-/// Everything on a screen that its binding may change.
+/// Everything on a screen that the screen's binding may change.
 public struct Shown: Hashable {
     private let title: String
     private let keyHints: [KeyBar.Hint]
@@ -22,7 +22,7 @@ public struct Shown: Hashable {
         prompt = screen.prompts.first.map { [$0.title, $0.message] + $0.actions.map(\.label) } ?? []
     }
 
-    /// The same without the prompt: an event raises the prompt, and a screen that is bound later has missed the event.
+    /// This value without the prompt: an event raises the prompt, and a screen that is bound later misses the event.
     public var withoutPrompt: Shown {
         var shown = self
         shown.prompt = []

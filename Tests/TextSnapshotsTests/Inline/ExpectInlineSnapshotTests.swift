@@ -6,7 +6,7 @@ import TextSnapshots
 
 @Suite("expectInlineSnapshot", .leakChecks)
 struct ExpectInlineSnapshotTests {
-    @Test("expectInlineSnapshot compares a value with the literal in its closure")
+    @Test("expectInlineSnapshot compares a value with the literal in the trailing closure")
     func passes() {
         expectInlineSnapshot(of: "Hello, Ada!", as: .lines) {
             """
@@ -20,7 +20,7 @@ struct ExpectInlineSnapshotTests {
     func place() async throws {
         let package = try makePackage(["Tests/F.swift": "helper(2) { \"1\" }\n"])
         let file = package.file("Tests/F.swift")
-        // A source that is newer than the tests is never written.
+        // A text is never written into a source that is newer than the tests, so this source is made old.
         try FileManager.default.setAttributes([.modificationDate: Date(timeIntervalSince1970: 0)], ofItemAtPath: file)
 
         let issues = try await recordedIssues { helper(2, filePath: file, line: 1, column: 7) { "1" } }

@@ -27,7 +27,7 @@ struct InlineAssertionTests {
     }
 
     @Test(
-        "A new or changed inline text is written into its source in these modes, and fails",
+        "A new or changed inline text is written into its source if the mode says so, and fails",
         arguments: [(.all, 1, nil), (.missing, 1, nil), (.all, 2, "Ada"), (.failed, 2, "Ada")] as [Row])
     func records(recording: SnapshotRecording, line: Int, reference: String?) throws {
         let package = try makeSource()
@@ -46,7 +46,7 @@ struct InlineAssertionTests {
     }
 
     @Test(
-        "A new or changed inline text is saved as pending in these modes, and fails",
+        "A new or changed inline text that the mode does not record is saved as pending, and fails",
         arguments: [(.pending, 1, nil), (.failed, 1, nil), (.pending, 2, "Ada"), (.missing, 2, "Ada")] as [Row])
     func laysAside(recording: SnapshotRecording, line: Int, reference: String?) throws {
         let package = try makeSource()
@@ -106,7 +106,7 @@ struct InlineAssertionTests {
         #expect(package.store.pendingSnapshots().map(\.path) == ["\(Self.file):1:2"])
     }
 
-    @Test("One run records several inline texts of a source, although the lines move")
+    @Test("One run records several inline texts of a source, even though the lines move")
     func several() throws {
         let package = try makeSource()
         let sources = InlineSources(binary: nil)
@@ -119,7 +119,7 @@ struct InlineAssertionTests {
             try package.text(of: Self.file) == "f(of: a) {\n    \(literals[0])\n}\nf(of: b) { \(literals[1]) }\n")
     }
 
-    @Test("A pending inline text is removed when recorded, or when the literal is made again", arguments: [true, false])
+    @Test("An inline text is pending until it is recorded or a new text equals the literal", arguments: [true, false])
     func pendingNoMore(isRecorded: Bool) throws {
         let package = try makeSource()
         _ = try assertion(line: 2, "Ada", .pending, in: package).verdict(on: grace)
@@ -140,7 +140,7 @@ struct InlineAssertionTests {
         #expect(pending.path == "\(Self.file):2:2" && pending.isKnown)
     }
 
-    @Test("An inline snapshot with two texts in the cases of a test is an error that shows both texts")
+    @Test("If two cases of a test give an inline snapshot different texts, the error shows both texts")
     func cases() throws {
         let package = try makeSource()
         let claims = SnapshotClaims()
@@ -186,7 +186,7 @@ struct InlineAssertionTests {
 }
 
 extension InlineAssertion {
-    /// Compares a text, and records the text at once if the verdict asks for it.
+    /// Compares a text, and records the text immediately if the verdict asks for it.
     fileprivate func recorded(
         _ content: SnapshotContent, reportingKnownIssue isKnown: Bool = false
     ) throws -> SnapshotVerdict {

@@ -4,7 +4,7 @@ import TextUI
 
 @Suite("Alert", .computesLong)
 struct AlertTests {
-    @Test("An alert is centred over the blocks behind it, and is as high as its message needs")
+    @Test("An alert is centred over the blocks behind it, and is only as high as its message needs")
     func status() {
         let screen = ZStack {
             Text(Array(repeating: String(repeating: "·", count: 30), count: 7).joined(separator: "\n"))
@@ -79,7 +79,7 @@ struct AlertTests {
         #expect(seen.isSuperset(of: words))
     }
 
-    @Test("An alert hides the text cursor of a field behind it, even if it does not cover the cursor")
+    @Test("An alert hides the text cursor of a field behind it, even without covering the cursor")
     func cursor() {
         let field = TextField("", state: TextFieldState(text: "abc"), isFocused: true)
         let alert = Alert("Error", message: "No data", buttons: retryAndCancel(focus: 0))

@@ -3,7 +3,7 @@ import TextUI
 
 @Suite("Tabs, key bar and divider")
 struct BarTests {
-    @Test("Tabs mark the selected tab")
+    @Test("The selected tab is marked")
     func tabs() {
         #expect(
             Tabs([Tabs.Item("Users", badge: 12), Tabs.Item("Bookmarks", badge: 3)], selection: 1).styledText(34, 1)
@@ -18,7 +18,7 @@ struct BarTests {
     }
 
     @Test(
-        "The selected tab gets its space before all other tabs",
+        "The selected tab gets its space first, and the other tabs get what is left",
         arguments: [
             (2, 7, "[Third]"), (2, 15, "[Third]"), (2, 16, " Second  [Third]"), (1, 15, "[Second]  Third"),
             (2, 25, " First   Second  [Third]"), (1, 4, "[Se…"), (1, 1, "["), (0, 12, "[First]  Se…"),
@@ -29,7 +29,7 @@ struct BarTests {
         #expect(tabs.plainText(width, 1) == expected)
     }
 
-    @Test("The selected tab is complete wherever it fits", arguments: 0...6)
+    @Test("The selected tab is shown in full at every width that has room for it", arguments: 0...6)
     func wholeTab(selection: Int) {
         let titles = ["Users", "Bookmarks", "Photos", "Lists", "Shop", "Feed", "More"]
         let tabs = Tabs(titles.map { Tabs.Item($0) }, selection: selection)

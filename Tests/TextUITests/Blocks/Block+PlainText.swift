@@ -1,12 +1,12 @@
 import TextUI
 
 extension Block {
-    /// Returns the block's text, drawn in a grid of that size.
+    /// Returns the block's text, drawn in a grid of `width` by `height` cells.
     func plainText(_ width: Int, _ height: Int, symbols: Symbols = .unicode) -> String {
         frame(width, height, symbols: symbols).grid.plainText
     }
 
-    /// Returns the block's text and styles, drawn in a grid of that size.
+    /// Returns the block's text and styles, drawn in a grid of `width` by `height` cells.
     func styledText(_ width: Int, _ height: Int) -> String {
         frame(width, height).grid.styledText
     }

@@ -25,7 +25,7 @@ struct ControlTests {
     }
 
     @Test(
-        "A spinner turns with each tick, and reports that it is animated",
+        "A spinner turns at each animation step, and reports that it is animated",
         arguments: [(0, "|"), (1, "/"), (5, "/"), (-1, "/")])
     func spinner(tick: Int, expected: String) {
         let frame = Spinner(tick: tick).frame(2, 1, symbols: .ascii)
@@ -34,7 +34,7 @@ struct ControlTests {
         #expect(!Spinner(tick: tick).frame(0, 1).report.isAnimating)
     }
 
-    @Test("A symbol is a glyph and a blank, or two blanks", arguments: [("envelope", "✉ |"), ("unheard.of", "  |")])
+    @Test("A symbol is a glyph and a space, or two spaces", arguments: [("envelope", "✉ |"), ("unheard.of", "  |")])
     func symbol(name: String, expected: String) {
         let row = HStack {
             SymbolGlyph(name)

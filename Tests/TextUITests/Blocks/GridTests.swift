@@ -36,7 +36,7 @@ struct GridTests {
         #expect(makeGrid(count: 5).plainText(9, 6) == ">0  1\nb   b\n2   3\nb   b\n4\nb")
     }
 
-    @Test("A grid shows a part of its last row if the row does not fit completely")
+    @Test("A grid shows a part of its last visible row if the row does not fit completely")
     func rest() {
         let frame = makeGrid(count: 9).frame(9, 5)
         #expect(frame.grid.plainText == ">0  1   ┃\nb   b   ┃\n2   3\nb   b\n4   5")
@@ -51,7 +51,7 @@ struct GridTests {
         #expect(makeGrid(count: 9, selection: 8, shown: 0..<4).frame(9, 4).report.shownRows == 6..<9)
     }
 
-    @Test("Each cell of a grid is a tap target, and the blank space after the last cell is not")
+    @Test("Each cell of a grid is a tap target, but the blank space after the last cell is not")
     func tap() {
         let report = makeGrid(count: 5).frame(9, 6).report
         #expect(report.tapTarget(at: Point(x: 5, y: 3)) == .row(3))

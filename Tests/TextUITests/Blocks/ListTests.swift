@@ -17,7 +17,7 @@ struct ListTests {
     }
 
     @Test(
-        "A list shows the position of the visible rows in its last column",
+        "The last column of a list shows the position of the visible rows",
         arguments: [
             (0, "▸ row 0  ┃\n  row 1\n  row 2"), (4, "  row 2\n  row 3  ┃\n▸ row 4"),
             (9, "  row 7\n  row 8\n▸ row 9  ┃"),
@@ -53,7 +53,7 @@ struct ListTests {
         #expect(show(.pageUp) == "5..<8 5")
     }
 
-    @Test("A list shows and marks its last row if it has become too short for the selection")
+    @Test("A list that has become too short for its selection shows and marks its last row")
     func shrinking() {
         var state = state(9, of: 10)
         state.didShow(7..<10)
@@ -102,7 +102,7 @@ struct ListTests {
     }
 
     @Test(
-        "A list shows a heading or footer with the row next to it, if the selected row leaves room",
+        "A list shows a heading or footer together with the adjacent row, if the selected row leaves room",
         arguments: [
             (0, 3, "One     ┃\n▸ row 0\n  row 1", 0..<2), (0, 1, "▸ row 0 ┃", 0..<1),
             (2, 3, "\nTwo     ┃\n▸ row 2", 2..<3), (4, 3, "  row 3\n▸ row 4\n  That… ┃", 3..<5),
@@ -115,7 +115,7 @@ struct ListTests {
     }
 
     @Test(
-        "A list shows sections without rows together with its first or last row",
+        "Empty sections at a list's start or end are visible along with the first or last row",
         arguments: [(0, "A         ┃\n\nB\n▸ row 0"), (8, "\nC\n\nD         ┃")])
     func rowlessSections(selection: Int, expected: String) {
         let sections = [
@@ -127,7 +127,7 @@ struct ListTests {
         #expect(text.hasSuffix(expected))
     }
 
-    @Test("A list shows the end of sections with the largest possible number of rows", arguments: [1, 10])
+    @Test("A list shows its end, even if its sections have Int.max rows each", arguments: [1, 10])
     func uncountable(height: Int) {
         let sections = [ListSection("One", count: .max), ListSection("Two", count: .max)]
         var state = ListState()

@@ -14,7 +14,7 @@ struct MarkedTextTests {
     }
 
     @Test(
-        "A truncated marked text marks the visible part of a word, and the ellipsis for the rest",
+        "A truncated marked text marks the visible part of a word, and the ellipsis if the word is cut off",
         arguments: [
             ("Ada", "MMM     "), ("Lovelace", "    MMMM"), ("ace", "       M"), ("Lov", "    MMM "),
         ])
@@ -27,7 +27,7 @@ struct MarkedTextTests {
         #expect(try marks(of: "example", in: "person@example", width: 9, symbols: .ascii) == "      MMM")
     }
 
-    @Test("A marked text without marks looks like a text", arguments: [1, 4, 12, 20])
+    @Test("A marked text without marks looks like a text of one line", arguments: [1, 4, 12, 20])
     func drawing(width: Int) {
         for text in ["Ada Lovelace", "漢字 かな漢字 かな", "a b c d e f g", ""] {
             let plain = Text(text).lineLimit(1)
@@ -35,7 +35,7 @@ struct MarkedTextTests {
         }
     }
 
-    /// Returns an `M` for each column that is marked.
+    /// Returns an `M` for each marked column, and a space for each other column.
     private func marks(
         of word: String, in text: String, width: Int, symbols: Symbols = .unicode
     ) throws -> String {

@@ -52,7 +52,7 @@ struct ModifierTests {
     }
 
     @Test(
-        "A border joins the dividers that touch its edges, in its own style",
+        "A border joins the dividers that touch its edges, with joints in the border's own style",
         arguments: [
             (BorderStyle.rounded, "╭────╮\n│ab  │\n├────┤\n╰────╯"), (.double, "╔════╗\n║ab  ║\n╟────╢\n╚════╝"),
         ])
@@ -65,7 +65,7 @@ struct ModifierTests {
     }
 
     @Test(
-        "Border styles differ in ASCII, too, and join their dividers",
+        "Border styles differ even in ASCII, and a border in ASCII joins its divider",
         arguments: [(BorderStyle.rounded, "-"), (.double, "=")])
     func asciiJoints(style: BorderStyle, edge: String) {
         let edges = "+" + String(repeating: edge, count: 3) + "+"
@@ -161,7 +161,7 @@ struct ModifierTests {
                 """)
     }
 
-    @Test("A block that is not reversed does not cover the block behind it")
+    @Test("An empty block with `reverse(false)` does not cover the block behind it")
     func inactiveReverse() {
         let stack = ZStack {
             Text("aaa")

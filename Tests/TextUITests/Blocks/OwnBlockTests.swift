@@ -12,7 +12,7 @@ private struct Gauge: Block {
     }
 }
 
-@Suite("A custom block of a few lines")
+@Suite("A custom block in a few lines of code")
 struct OwnBlockTests {
     @Test("A custom block works in stacks with other blocks")
     func stacks() {
@@ -26,7 +26,7 @@ struct OwnBlockTests {
         #expect(stack.plainText(10, 3) == "cpu ===\n==========\n")
     }
 
-    @Test("A custom block takes the same modifiers as other blocks")
+    @Test("A custom block accepts the same modifiers as other blocks")
     func modifiers() {
         let block = Gauge(percent: 100).padding(horizontal: 1).foreground(.warning).border(title: "Load")
         #expect(

@@ -20,7 +20,7 @@ struct PictureTests {
         #expect(Picture(width: width, height: height, rgb: []).sizeThatFits(proposal) == expected)
     }
 
-    @Test("The visible part of a high picture looks like the same part of the whole picture")
+    @Test("The visible part of a tall picture looks like the same part of the whole picture")
     func clipped() {
         let rgb = (0..<60).flatMap { row in [UInt8](repeating: UInt8(row), count: 3) }
         let picture = Picture(width: 1, height: 60, rgb: rgb)
@@ -30,7 +30,7 @@ struct PictureTests {
         #expect((0..<5).allSatisfy { canvas.grid[0, $0].style == whole[0, $0 + 10].style })
     }
 
-    @Test("A very high picture is drawn quickly in a scroll view", .timeLimit(.minutes(1)))
+    @Test("A very tall picture is drawn quickly in a scroll view", .timeLimit(.minutes(1)))
     func high() {
         let picture = Picture(width: 1, height: 60_000, rgb: [])
         for _ in 0..<20 { _ = ScrollView(state: ScrollState()) { picture }.frame(80, 24) }
@@ -49,7 +49,7 @@ struct PictureTests {
     }
 
     @Test(
-        "A picture consists of shades if there is no colour or no half block",
+        "A picture is drawn in shades if colours or half blocks are unavailable",
         arguments: [
             (Appearance(symbols: .unicode, usesColor: false), " ░▒▓█"), (Appearance(symbols: .ascii), " :=*@"),
             (Appearance(symbols: .ascii, usesColor: false), " :=*@"),

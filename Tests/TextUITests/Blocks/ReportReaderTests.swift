@@ -27,7 +27,7 @@ struct ReportReaderTests {
         #expect(reading { Text("1") } == "fixed")
     }
 
-    /// Returns the text of a reader below `block`, which is three rows high.
+    /// Returns the text of a report reader below `block`; the block gets three rows.
     private func reading(_ block: () -> some Block) -> String {
         let stack = VStack {
             block().frame(height: 3)

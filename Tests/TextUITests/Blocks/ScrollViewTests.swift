@@ -34,7 +34,7 @@ struct ScrollViewTests {
         #expect(state.offset == 5)
     }
 
-    @Test("A scroll view can scroll content with a spacer, and a higher frame stretches the spacer")
+    @Test("A scroll view scrolls content that has a spacer, and a taller frame stretches the spacer")
     func spacer() {
         let content = VStack {
             ForEach(0..<6) { Text("\($0)") }
@@ -65,7 +65,7 @@ struct ScrollViewTests {
         #expect(ScrollView(state: state([])) { stack }.plainText(5, 3) == "a\n▸ 0 ┃\n  1")
     }
 
-    @Test("A scroll view clips blocks at its edges, and scrolls the text cursor with them")
+    @Test("A scroll view clips blocks at its edges, and scrolls the text cursor with the blocks")
     func cutting() {
         let content = VStack {
             Text("box").border()
@@ -119,14 +119,14 @@ struct ScrollViewTests {
         #expect(frame.report.shownRows == 8..<12)
     }
 
-    @Test("A scroll view draws nothing without room, and only its content in a single column")
+    @Test("A scroll view draws nothing if it has no room, and only its content if it has a single column")
     func tiny() {
         #expect(ScrollView(state: ScrollState()) { lines }.plainText(0, 2) == "\n")
         #expect(ScrollView(state: ScrollState()) { lines }.frame(3, 0).report.shownRows == nil)
         #expect(ScrollView(state: ScrollState()) { lines }.plainText(1, 2) == "0\n1")
     }
 
-    @Test("A scroll view's thumb touches an end only if this end of the content is visible", arguments: 5...40)
+    @Test("A scroll thumb reaches the top or bottom only if that end of the content is visible", arguments: 5...40)
     func thumb(count: Int) {
         let content = Text((0..<count).map(String.init).joined(separator: "\n"))
         for offset in 0...(count - 3) {

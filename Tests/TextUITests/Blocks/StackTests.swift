@@ -37,7 +37,7 @@ struct StackTests {
         #expect(rows.firstIndex { $0.hasSuffix("x") } == row)
     }
 
-    @Test("A stack's flexible children share the rest evenly, and the first of them take the remainder")
+    @Test("A stack's flexible children share the free space evenly, and the first ones get the remainder")
     func sharing() {
         let stack = HStack {
             Bar("a")
@@ -51,7 +51,7 @@ struct StackTests {
         #expect(stack.plainText(3, 1) == "a..")
     }
 
-    @Test("A stack's fixed children get their preferred lengths in order, while there is room")
+    @Test("A stack's fixed children get their preferred lengths in order, as long as there is room")
     func overflow() {
         let stack = HStack(spacing: 1) {
             Text("one").lineLimit(1)
@@ -83,7 +83,7 @@ struct StackTests {
     }
 
     @Test(
-        "A false condition in a stack takes no spacing, and a choice shows one of its children",
+        "In a stack, a false `if` takes no spacing, and an `if` with `else` shows one child",
         arguments: [(true, "a b c"), (false, "a d")])
     func conditions(isFirst: Bool, expected: String) {
         let stack = HStack(spacing: 1) {

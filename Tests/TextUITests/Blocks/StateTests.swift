@@ -1,7 +1,7 @@
 import Testing
 import TextUI
 
-@Suite("Blocks in the middle of a screen")
+@Suite("Empty state, loading state, centred block and width reader")
 struct StateTests {
     @Test("An empty state centres its symbol, title and subtitle")
     func empty() {
@@ -26,7 +26,7 @@ struct StateTests {
         #expect(Text("x").centered().plainText(width, 1) == expected)
     }
 
-    @Test("A width reader chooses its content by the available width, and takes all of it", arguments: [4, 5, 12])
+    @Test("A width reader chooses its content by the available width, and fills that width", arguments: [4, 5, 12])
     func widthReader(width: Int) {
         let block = WidthReader { width in
             if width < 5 {

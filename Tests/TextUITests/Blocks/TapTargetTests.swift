@@ -18,7 +18,7 @@ struct TapTargetTests {
         #expect(lines.indices.map { frame.report.tapTarget(at: Point(x: 3, y: $0)) } == shown)
     }
 
-    @Test("The names of tabs are tap targets, and the space between the names is not")
+    @Test("The names of tabs are tap targets, but the space between the names is not")
     func tabs() {
         let frame = Tabs([Tabs.Item("One"), Tabs.Item("Two", badge: 3)], selection: 0).frame(30, 1)
         #expect(frame.grid.plainText == "[One]  Two (3)")
@@ -41,7 +41,7 @@ struct TapTargetTests {
         #expect(frame.report.tapTarget(at: .zero) == nil)
     }
 
-    @Test("A click selects the tap target in front, and no target outside of the frame")
+    @Test("A click hits the frontmost tap target, and hits nothing outside of the frame")
     func inFront() {
         let frame = ZStack {
             Text("behind").tapTarget(.button(0))
@@ -53,7 +53,7 @@ struct TapTargetTests {
         #expect(frame.report.tapTarget(at: Point(x: 4, y: 0)) == nil)
     }
 
-    @Test("A bordered block covers the tap targets behind it, even with its edges")
+    @Test("A bordered block, including its edges, covers the tap targets behind it")
     func covered() {
         let frame = ZStack {
             Text("behind the box").tapTarget(.button(0))

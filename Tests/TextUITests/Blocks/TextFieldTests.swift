@@ -3,7 +3,7 @@ import TextUI
 
 @Suite("TextField")
 struct TextFieldTests {
-    @Test("A text field shows its prompt while it is empty")
+    @Test("An empty text field shows its prompt")
     func prompt() {
         let field = TextField("name", state: TextFieldState(), isFocused: true)
         #expect(field.styledText(8, 1) == "name\n---\n1:1-4 italic secondary")
@@ -11,7 +11,7 @@ struct TextFieldTests {
         #expect(field.plainText(2, 1) == "na")
     }
 
-    @Test("A text field without the focus has no cursor")
+    @Test("An unfocused text field has no cursor")
     func focus() {
         #expect(TextField("", state: TextFieldState(text: "a"), isFocused: false).frame(8, 1).report.cursor == nil)
     }
@@ -32,7 +32,7 @@ struct TextFieldTests {
     }
 
     @Test(
-        "A text field without the focus shows the start of its text, with an ellipsis if cut off",
+        "An unfocused text field shows the start of its text, with an ellipsis if the text is cut off",
         arguments: [("abc", "abc"), ("abcde", "abcde"), ("abcdef", "abcd…"), ("漢字漢", "漢字…"), ("ab漢字", "ab漢…")])
     func unfocused(text: String, expected: String) {
         let field = TextField("", state: TextFieldState(text: text), isFocused: false)

@@ -5,9 +5,9 @@ import TextUI
 @Suite("Text")
 struct TextTests {
     @Test(
-        "A text wraps at blanks, splits only words wider than a line, and never splits a character",
+        "A text wraps at spaces, splits only words wider than a line, and never splits a character",
         arguments: [
-            // Blanks at a break are dropped.
+            // Spaces at a break are dropped.
             ("one two three", 7, "one two\nthree"),
             ("one two three", 8, "one two\nthree"),
             ("one two three", 3, "one\ntwo\nthr\nee"),
@@ -29,7 +29,7 @@ struct TextTests {
     }
 
     @Test(
-        "A text at its line limit fills the last line, and ends with an ellipsis",
+        "A text beyond its line limit fills the last line, and ends with an ellipsis",
         arguments: [
             (1, 20, "one two three four"), (1, 10, "one two t…"), (1, 4, "one…"), (1, 1, "…"),
             (2, 9, "one two\nthree fo…"), (2, 13, "one two three\nfour"), (3, 5, "one\ntwo\nthre…"), (0, 4, "one…"),
@@ -41,9 +41,9 @@ struct TextTests {
     @Test(
         "A truncated text ends its last line with an ellipsis",
         arguments: [
-            // Half of a wide character is not shown: the last cell stays blank.
+            // A wide character is never cut in half: the last cell stays blank.
             ("漢字漢字", 6, 1, "漢字…"), ("漢字漢字", 7, 1, "漢字漢…"), ("漢", 1, 1, "…"), ("漢字", 1, 2, "\n…"),
-            // The rest may begin with a line break.
+            // The cut may come at a line break.
             ("one\ntwo", 9, 1, "one…"), ("one\ntwo", 3, 1, "on…"),
             // The last of several lines ends with the ellipsis.
             ("one two three four five six", 7, 2, "one two\nthree…"),
@@ -89,7 +89,7 @@ struct TextTests {
         #expect(Text(string).lineLimit(max(1, proposal.height)).sizeThatFits(proposal) == expected)
     }
 
-    @Test("A text looks the same at its preferred size", arguments: 0..<UInt64(SlowTests.areEnabled ? 200 : 20))
+    @Test("A text's preferred size keeps its line breaks", arguments: 0..<UInt64(SlowTests.areEnabled ? 200 : 20))
     func stability(seed: UInt64) {
         var random = SeededGenerator(seed: seed)
         let words = ["a", "of", "the", "漢字", "resumé", "👩‍🔬", " ", "\n", "internationalisation", "e\u{301}"]

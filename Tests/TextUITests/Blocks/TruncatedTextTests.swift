@@ -16,7 +16,7 @@ struct TruncatedTextTests {
         #expect(shown.contains(text.filter { !$0.isWhitespace }))
     }
 
-    @Test("A text without enough room below the rows has pages, turned by the left and right keys", arguments: texts)
+    @Test("If a text does not fit below the rows, the left and right keys turn its pages", arguments: texts)
     func pages(text: String) {
         var state = state(0, of: 2)
         func page() -> [Character] {
@@ -35,7 +35,7 @@ struct TruncatedTextTests {
         }
     }
 
-    @Test("Each letter of a text of 300 letters can be reached in its field", arguments: texts, [40, 200])
+    @Test("A text field's cursor can reach each of 300 letters", arguments: texts, [40, 200])
     func edited(text: String, width: Int) throws {
         var field = TextFieldState(text: text)
         _ = field.handle(.home)
@@ -47,7 +47,7 @@ struct TruncatedTextTests {
         }
     }
 
-    @Test("A list shows below its rows each truncated text of the selected row, and no other text")
+    @Test("Below its rows, a list shows the selected row's truncated texts in full, and no other texts")
     func truncated() {
         let rows = ["漢字漢字漢字 and more", "short"]
         let lists = (0..<3).map { index in
@@ -72,7 +72,7 @@ struct TruncatedTextTests {
         #expect(lists[2].plainText(16, 5).hasSuffix("▸ a        123…┃\n────────────────\n  123456789012\n  34567890"))
     }
 
-    @Test("A list keeps two rows above a truncated text, and shows only rows in a height of three lines")
+    @Test("A list keeps two rows above a truncated text, and a list of three lines shows only rows")
     func truncatedLow() {
         let list = List(count: 9, state: state(0, of: 9)) { Text("row \($0) " + String(repeating: "x", count: 300)) }
         #expect(list.plainText(20, 3).split(separator: "\n").allSatisfy { $0.contains("row ") })
@@ -84,7 +84,7 @@ struct TruncatedTextTests {
         #expect(list.frame(20, 40).grid.plainText.filter { $0 == "x" }.count >= 390)
     }
 
-    @Test("A truncated right-to-left text is shown in full, and its row is in the transcript once")
+    @Test("A long right-to-left text is shown in full, and its row is in the transcript only once")
     func truncatedTranscript() {
         let name = "שלום עולם שלום עולם"
         let list = List(count: 1, state: ListState()) { _ in Text(name).lineLimit(1) }

@@ -15,7 +15,7 @@ struct CanvasTests {
         #expect(canvas.grid.plainText == expected)
     }
 
-    @Test("A canvas blanks half of a wide character at an edge", arguments: [(-1, " 字··"), (2, "··漢·"), (3, "··· ·")])
+    @Test("A canvas shows a blank for half a wide character", arguments: [(-1, " 字··"), (2, "··漢·"), (3, "··· ·")])
     func halves(x: Int, expected: String) {
         var canvas = makeCanvas("·····")
         canvas.clipped(to: Rect(x: 0, y: 0, width: 4, height: 1)) { $0.draw(SanitizedText("漢字"), x: x, y: 0) }

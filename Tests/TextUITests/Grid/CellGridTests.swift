@@ -23,7 +23,7 @@ struct CellGridTests {
     @Test("A cell grid counts the cells that differ from another grid, whatever was drawn before")
     func differences() {
         var grid = makeGrid("e\u{301}漢abc")
-        // The replaced cluster still has the first number.
+        // A replaced cluster keeps its number, so this grid numbers its clusters differently from `grid`.
         var other = makeGrid("x\u{302}")
         other.put("y", width: 1, x: 0, y: 0, style: .plain)
         for (x, character) in [(0, "e\u{301}"), (3, "a"), (4, "b"), (5, "c")] as [(Int, Character)] {
@@ -37,7 +37,7 @@ struct CellGridTests {
         #expect(grid.differenceCount(from: CellGrid(size: .zero)) == 7)
     }
 
-    @Test("A cell grid leaves out a character that does not fit", arguments: [(6, 0), (-1, 0), (0, -1), (0, 1), (7, 0)])
+    @Test("A cell grid leaves out characters that do not fit", arguments: [(6, 0), (-1, 0), (0, -1), (0, 1), (7, 0)])
     func outside(x: Int, y: Int) {
         var grid = makeGrid("")
         grid.put("漢", width: 2, x: x, y: y, style: .plain)
@@ -73,7 +73,7 @@ struct CellGridTests {
         #expect(one[0, 0] == one[1, 0])
     }
 
-    @Test("The cells of a grid have no padding, so that rows can be compared as memory")
+    @Test("A grid's cells have no padding bytes, so that rows can be compared as memory")
     func layout() {
         #expect(MemoryLayout<Cell>.size == 16 && MemoryLayout<Cell>.stride == 16)
     }
@@ -90,7 +90,7 @@ struct CellGridTests {
 }
 
 extension CellGrid {
-    /// Whether each right half follows a wide character, and each wide character has a right half.
+    /// Whether each right half follows a wide character, and each character has the width of its cell.
     var wideCharactersAreWhole: Bool {
         (0..<size.height).allSatisfy { y in
             (0..<size.width).allSatisfy { x in

@@ -3,7 +3,7 @@ import TextUI
 
 @Suite("The state of a grid")
 struct GridStateTests {
-    /// A state of a grid with 8 cells in 3 columns, after two rows were shown.
+    /// Returns the state of a grid of 8 cells in 3 columns, with two visible rows.
     private func makeState(selecting selection: Int = 0) -> GridState {
         var state = GridState()
         state.didShow(columns: 3)
@@ -13,7 +13,7 @@ struct GridStateTests {
     }
 
     @Test(
-        "Keys move a grid's selection by cells and by rows, and stop at the edges",
+        "Keys move a grid's selection by cells and by rows, but not beyond the edges",
         arguments: [
             (0, Key.right, 1), (0, .left, 0), (2, .right, 3), (7, .right, 7), (3, .left, 2), (0, .down, 3), (1, .up, 1),
             (4, .up, 1), (4, .down, 7), (5, .down, 7), (6, .down, 6), (7, .up, 4), (3, .home, 0), (0, .end, 7),
@@ -27,7 +27,7 @@ struct GridStateTests {
         #expect(state.selection == expected)
     }
 
-    @Test("A grid does not handle other keys", arguments: [Key.enter, .escape, .character("x"), .tab])
+    @Test("A grid ignores enter, escape, tab and letters", arguments: [Key.enter, .escape, .character("x"), .tab])
     func otherKeys(key: Key) {
         var state = makeState()
         let before = state
@@ -36,7 +36,7 @@ struct GridStateTests {
         #expect(state == before)
     }
 
-    @Test("A grid without cells has no selection, but handles its keys")
+    @Test("An empty grid has no selection, but still handles the keys of a grid")
     func empty() {
         var state = GridState()
         for key in [Key.down, .up, .left, .right, .home, .end, .pageDown] {
@@ -47,7 +47,7 @@ struct GridStateTests {
         #expect(state.selection == 0)
     }
 
-    @Test("Selecting a cell in range returns whether it was already selected", arguments: [(4, true), (5, false)])
+    @Test("Selecting a grid's cell returns whether it was already selected", arguments: [(4, true), (5, false)])
     func select(index: Int, wasSelected: Bool) {
         var state = makeState(selecting: 4)
         let answer = state.select(index, count: 8)
@@ -60,7 +60,7 @@ struct GridStateTests {
         #expect(state.selection == index)
     }
 
-    @Test("A grid's selection and visible cells move with the cells")
+    @Test("If a grid's cells move, its selection and visible range move with them")
     func move() {
         var state = makeState(selecting: 4)
         state.didShow(3..<8)

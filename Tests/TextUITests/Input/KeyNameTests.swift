@@ -4,7 +4,7 @@ import TextUI
 @Suite("The name of a key")
 struct KeyNameTests {
     @Test(
-        "The name of a key is its name in a key bar and in a script",
+        "A key has the name that key bars and scripts use",
         arguments: [
             (.escape, "esc"), (.enter, "enter"), (.pageDown, "pagedown"), (.backtab, "shift-tab"), (.space, "space"),
             (.character("?"), "?"), (.control("c"), "ctrl-c"), (.function(1), "f1"), (.alt("x"), "alt-x"),
@@ -15,7 +15,7 @@ struct KeyNameTests {
         #expect(key.name == name)
     }
 
-    @Test("Each key that is not a character has a different name")
+    @Test("No two keys other than characters have the same name")
     func distinct() {
         let keys: [Key] = [
             .up, .down, .left, .right, .home, .end, .pageUp, .pageDown, .enter, .escape, .tab, .backtab, .backspace,

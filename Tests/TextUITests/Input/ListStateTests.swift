@@ -21,7 +21,7 @@ struct ListStateTests {
         #expect(state.selection == expected)
     }
 
-    @Test("A list's selection stays within Int.max rows", arguments: [Key.end, .down, .scrollDown, .pageDown])
+    @Test("With Int.max rows, a list's selection stays valid", arguments: [Key.end, .down, .scrollDown, .pageDown])
     func uncountable(key: Key) {
         var state = ListState()
         state.didShow(0..<(.max))
@@ -32,7 +32,7 @@ struct ListStateTests {
     }
 
     @Test(
-        "A list's selection moves with its row or the last row, and stays in a list without rows",
+        "A list's selection moves with its row; a selection past the end moves with the last row, if there is one",
         arguments: [(8, 10), (5, 10), (3, 8), (0, 4)])
     func move(count: Int, expected: Int) {
         var state = ListState()
@@ -41,7 +41,7 @@ struct ListStateTests {
         #expect(state.selection == expected)
     }
 
-    @Test("A page of a list is one row while the list's height is unknown")
+    @Test("A page of a list is one row if the list's height is unknown")
     func unknownHeight() {
         var state = ListState()
         _ = state.handle(.pageDown, count: 10)
@@ -56,7 +56,7 @@ struct ListStateTests {
         #expect(state.selection == 0 && state.selection(in: 0) == nil)
     }
 
-    @Test("A list that has become shorter selects its last row, and keys move from there")
+    @Test("A list that has become shorter selects its last row, and keys move the selection from there")
     func shrinking() {
         var state = ListState()
         _ = state.handle(.end, count: 10)
@@ -76,7 +76,7 @@ struct ListStateTests {
         #expect(isLast)
     }
 
-    @Test("A list does not handle other keys", arguments: [Key.enter, .escape, .tab, .character("j"), .space])
+    @Test("A list ignores all but movement keys", arguments: [Key.enter, .escape, .tab, .character("j"), .space])
     func otherKeys(key: Key) {
         var state = ListState()
         let isHandled = state.handle(key, count: 10)

@@ -30,7 +30,7 @@ struct ScrollStateTests {
         #expect(state.offset == 4)
     }
 
-    @Test("A scroll view ignores other keys", arguments: [Key.enter, .escape, .left, .right, .tab, .character("b")])
+    @Test("Scroll views use only scroll keys", arguments: [Key.enter, .escape, .left, .right, .tab, .character("b")])
     func otherKeys(key: Key) {
         var state = ScrollState()
         let isHandled = state.handle(key)

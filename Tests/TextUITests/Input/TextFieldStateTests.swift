@@ -20,7 +20,7 @@ struct TextFieldStateTests {
     }
 
     @Test(
-        "Readline's keys move over and delete words and the line in a text field",
+        "Readline's keys move a text field's cursor by words and to both ends, and delete words or parts of the line",
         arguments: [
             ([Key.modified(.left, .control)], "ada love-|lace"),
             ([.modified(.left, .alt), .alt("b")], "ada |love-lace"),
@@ -38,7 +38,7 @@ struct TextFieldStateTests {
     }
 
     @Test(
-        "Ctrl-y inserts the text that was cut last, even twice or elsewhere",
+        "Ctrl-y inserts the text that was cut last, even repeatedly or elsewhere",
         arguments: [
             ([Key.control("w"), .control("y")], "ada love-lace|"),
             ([.control("w"), .home, .control("y")], "love-lace|ada "),
@@ -52,7 +52,7 @@ struct TextFieldStateTests {
         #expect(edited("ada love-lace", keys) == expected)
     }
 
-    @Test("A word contains letters of any script, but no emoji")
+    @Test("In a text field, a word contains letters of any script, but no emoji")
     func wordsOfAnyScript() {
         #expect(edited("山田 é👩‍🔬e\u{301}x", [.alt("b")]) == "山田 é👩‍🔬|e\u{301}x")
         #expect(edited("山田 👩‍🔬", [.alt("b")]) == "|山田 👩‍🔬")
@@ -60,7 +60,7 @@ struct TextFieldStateTests {
     }
 
     @Test(
-        "Keys move over and delete whole characters, even a character that was joined at the cursor",
+        "In a text field, keys move over or delete whole characters, including those that an edit has joined",
         arguments: [
             ("a👩‍🔬", [Key.left], "a|👩‍🔬"), ("a👩‍🔬", [.backspace], "a|"), ("e\u{301}", [.backspace], "|"),
             ("🇩🇪🇫🇷", [.left], "🇩🇪|🇫🇷"), ("漢字", [.left, .delete], "漢|"),
@@ -85,7 +85,7 @@ struct TextFieldStateTests {
     }
 
     @Test(
-        "A text field does not handle other keys",
+        "A text field handles only keys that edit its text or move its cursor",
         arguments: [
             Key.up, .down, .enter, .escape, .tab, .pageUp, .control("c"), .alt("x"), .scrollUp, .click(.zero),
             .modified(.left, .shift), .modified(.up, .control),
@@ -97,7 +97,7 @@ struct TextFieldStateTests {
         #expect(state == TextFieldState(text: "abc"))
     }
 
-    @Test("Several characters at once have the same effect in a text field as one by one", arguments: UInt64(0)..<40)
+    @Test("Characters typed in one step change a text field as if typed one by one", arguments: UInt64(0)..<40)
     func together(seed: UInt64) {
         var random = SeededGenerator(seed: seed)
         let letters: [Character] = [

@@ -1,13 +1,13 @@
 import Testing
 import TextUI
 
-@Suite("SGR")
+@Suite("SGR sequences")
 struct SGRTests {
     private static let attributed = Style(attributes: [.bold, .dim, .italic, .underline, .reverse])
     private static let colored = Style(foreground: .rgb(255, 0, 0), background: .rgb(0, 0, 95))
 
     @Test(
-        "A style is one SGR sequence, with as much colour as the theme and the depth allow",
+        "A style is written as one SGR sequence, in colours that the theme and the colour depth allow",
         arguments: [
             (attributed, .dark, .none, "1;2;3;4;7"), (attributed, .dark.monochrome, .trueColor, "1;2;3;4;7"),
             (colored, .dark, .ansi16, "91;44"), (colored, .dark, .ansi256, "38;5;196;48;5;17"),
@@ -21,7 +21,7 @@ struct SGRTests {
     }
 
     @Test(
-        "SGR picks the nearest of 256 colours, from the cube or the greys, and keeps the hue among 16",
+        "An SGR sequence has the nearest of 256 colours (cube or greys), or one of 16 colours with a similar hue",
         arguments: [
             (.dark, .accent, 75, 94), (.dark, .secondary, 246, 90), (.dark, .success, 114, 92),
             (.dark, .warning, 179, 93), (.dark, .destructive, 204, 91), (.light, .accent, 25, 34),

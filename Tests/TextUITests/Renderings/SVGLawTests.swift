@@ -48,7 +48,7 @@ struct SVGLawTests {
     }
 
     private static func letters(written picture: String) throws -> [String] {
-        // By scalars, because a text may begin with a combining mark.
+        // Match by scalars, because a text may begin with a combining mark.
         let element = /<text x="([\d.]+)" y="(\d+)"(?: textLength="(\d+)")?[^>]*>([^<]*)</
         return try picture.matches(of: element.matchingSemantics(.unicodeScalar)).flatMap { match in
             let text = unescaped(match.4)
@@ -56,7 +56,7 @@ struct SVGLawTests {
             let columns = length.map { $0 / 9 } ?? text.first.map(DisplayWidth.of) ?? 0
             let first = (Int(try #require(Double(match.1)) * 2) / 9 - columns) / 2
             let row = (try #require(Int(match.2)) - 14) / 18
-            // A text with a length is a word of ASCII. Any other text is a single cluster, which must not be split.
+            // A text with a `textLength` is an ASCII word. Any other text is a single cluster, which must not be split.
             let pieces = length == nil ? [text] : text.map { "\($0)" }
             return pieces.enumerated().map { "\($1) \(first + $0) \(row)" }
         }

@@ -36,13 +36,13 @@ struct SVGTests {
         #expect(picture.contains("fill=\"#8d9096\" font-style=\"italic\">a<"))
     }
 
-    @Test("An underline in an SVG picture continues below blanks")
+    @Test("An underline in an SVG picture continues below spaces")
     func underline() {
         let line = "<rect x=\"0\" y=\"16\" width=\"27\" height=\"1\" fill=\"#d7dae0\" shape-rendering=\"crispEdges\"/>"
         #expect(svg(Text("a b").underline(), 5, 1).contains(line))
     }
 
-    @Test("Cells with one background are one SVG rectangle, and a reversed cell swaps its colours")
+    @Test("Adjacent cells with the same background are one SVG rectangle, and a reversed cell swaps its colours")
     func backgrounds() {
         let picture = svg(Text("a b").reverse(), 5, 1)
         let area = "<rect x=\"0\" y=\"0\" width=\"45\" height=\"18\" fill=\"#d7dae0\" shape-rendering=\"crispEdges\"/>"
@@ -74,7 +74,7 @@ struct SVGTests {
     }
 
     @Test(
-        "Box-drawing characters reach the sides of an SVG cell, and block elements cover a part of it",
+        "Box-drawing characters reach the sides of an SVG cell, and block elements cover all or part of the cell",
         arguments: [
             ("─", [Rect(x: 0, y: 8, width: 9, height: 1)]), ("┃", [Rect(x: 3, y: 0, width: 3, height: 18)]),
             ("═", [Rect(x: 0, y: 7, width: 9, height: 1), Rect(x: 0, y: 9, width: 9, height: 1)]),

@@ -3,7 +3,7 @@ import TextUI
 
 @Suite("Styled text")
 struct StyledTextTests {
-    @Test("A styled text is the plain text, and then the styles of each row in runs of columns")
+    @Test("A styled text is the plain text, followed by the styles of each row in runs of columns")
     func legend() {
         let screen = VStack {
             Text("plain")

@@ -7,7 +7,7 @@ import Testing
 struct TranscriptLawTests {
     private static let seeds: Range<UInt64> = 0..<(SlowTests.areEnabled ? 6 : 3)
 
-    @Test("A transcript does not change the drawing, and each of its lines follows the grammar", arguments: seeds)
+    @Test("A transcript does not change the drawing, and each line of the transcript is well-formed", arguments: seeds)
     func grammar(seed: UInt64) throws {
         let text = #""(?:[^"\\]|\\["\\])*""#
         let roles = "text|heading|tab|list|row|scroll view|text field|switch|button|picture|spinner|alert|keys"
@@ -26,7 +26,7 @@ struct TranscriptLawTests {
         }
     }
 
-    @Test("A transcript contains each text that has room once, in reading order", arguments: seeds)
+    @Test("If every text fits, a transcript contains each text exactly once, in reading order", arguments: seeds)
     func everyText(seed: UInt64) {
         for round in 0..<10 {
             var texts = NumberedTexts(random: SeededGenerator(seed: seed * 100 + UInt64(round)))
@@ -38,9 +38,9 @@ struct TranscriptLawTests {
     }
 }
 
-/// A generator of random trees.
+/// Generates random trees.
 ///
-/// Their texts are numbered in reading order, and have room for their full size.
+/// The texts of a tree are numbered in reading order, and have room for their full size.
 private struct NumberedTexts {
     var random: SeededGenerator
     private(set) var count = 0

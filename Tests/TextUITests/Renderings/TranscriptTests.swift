@@ -13,7 +13,7 @@ struct TranscriptTests {
         #expect(Frame(Text("a"), size: Size(width: 1, height: 1)).transcript.elements.isEmpty)
     }
 
-    @Test("A transcript says wrapped or truncated text in full, line by line, with single blanks")
+    @Test("A transcript gives wrapped or truncated text in full, line by line, with single spaces")
     func fullText() {
         let text = Text("a  long   line that is cut\n\nand \"another\" \\")
         let expected = "text \"a long line that is cut\"\ntext \"and \\\"another\\\" \\\\\""
@@ -33,7 +33,7 @@ struct TranscriptTests {
         #expect(transcript(block).isEmpty)
     }
 
-    @Test("A transcript says the role, label, value, state and focus of a control")
+    @Test("A transcript gives the role, label, value, state and focus of a control")
     func controls() {
         let block = VStack {
             Button("Retry", isFocused: true)
@@ -56,7 +56,7 @@ struct TranscriptTests {
         #expect(transcript(block) == expected)
     }
 
-    @Test("A transcript says which tab is selected, and says the title of a border as a heading")
+    @Test("A transcript says which tab is selected, and gives the title of a border as a heading")
     func headings() {
         let block = VStack {
             Tabs([Tabs.Item("Users", badge: 3), Tabs.Item("Bookmarks")], selection: 1)
@@ -73,7 +73,7 @@ struct TranscriptTests {
         #expect(transcript(block) == expected)
     }
 
-    @Test("A transcript says each row of a list as one element, and says which rows are visible")
+    @Test("A transcript gives each row of a list as one element, and says which rows are visible")
     func list() {
         var state = ListState()
         _ = state.handle(.down, count: 9)
@@ -92,7 +92,7 @@ struct TranscriptTests {
         #expect(transcript(List(count: 0, state: ListState()) { _ in Text("a") }) == "list, showing none of 0")
     }
 
-    @Test("A transcript says the value and the states of a row with only one part")
+    @Test("A transcript gives a row's value and states even if the row has only one part")
     func onlyPart() {
         let block = List(count: 3, state: ListState()) { index in
             HStack {
@@ -110,7 +110,7 @@ struct TranscriptTests {
         #expect(transcript(block) == expected)
     }
 
-    @Test("A transcript says the heading and the footer of a list's section, but not as rows")
+    @Test("A transcript gives the heading and the footer of a list's section, but not as rows")
     func sections() {
         let sections = [ListSection(nil, count: 1), ListSection("Kept", count: 1, footer: "All of them")]
         let block = List(sections, state: ListState()) { Text("name \($0)") }
@@ -132,7 +132,7 @@ struct TranscriptTests {
     }
 
     @Test(
-        "A transcript says only the visible lines of a text",
+        "A transcript gives only the visible lines of a scrolled text",
         arguments: [(Key.home, "one, wrapped", "two"), (.end, "three", "four")])
     func scrolledText(key: Key, first: String, second: String) {
         var state = ScrollState()
@@ -144,7 +144,7 @@ struct TranscriptTests {
         #expect(said.count == (key == .home ? 2 : 3))
     }
 
-    @Test("A transcript says an alert with its content and then the keys, but nothing behind the alert")
+    @Test("A transcript gives an alert with its content, then the keys, but nothing behind the alert")
     func alert() {
         let block = ZStack {
             VStack {
@@ -165,7 +165,7 @@ struct TranscriptTests {
         #expect(transcript(block, 30, 9) == expected)
     }
 
-    @Test("A transcript says a picture, and says a block with a label by its label")
+    @Test("A transcript mentions pictures, and calls a labelled block by its label")
     func labels() {
         let picture = Picture(width: 1, height: 1, rgb: [])
         let block = VStack {

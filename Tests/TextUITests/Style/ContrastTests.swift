@@ -7,7 +7,7 @@ import Testing
 struct ContrastTests {
     private static let meanings: [Color] = [.accent, .secondary, .success, .warning, .destructive]
 
-    /// Common backgrounds of terminals, and the backgrounds of pictures.
+    /// Common backgrounds of terminals, and the backgrounds of SVG pictures.
     private static let backgrounds: [(Theme, Theme.RGB)] =
         [
             Theme.dark.background, Theme.RGB(0, 0, 0), Theme.RGB(30, 30, 30), Theme.RGB(0, 43, 54),
@@ -17,7 +17,7 @@ struct ContrastTests {
             Theme.light.background, Theme.RGB(255, 255, 255), Theme.RGB(250, 250, 250), Theme.RGB(253, 246, 227),
         ].map { (.light, $0) }
 
-    /// The contrast is at least level AA of WCAG 2.2, in true colour and as the nearest of 256 colours.
+    /// The contrast meets level AA of WCAG 2.2, both in true colour and with the nearest of 256 colours.
     @Test("Every colour is readable on the backgrounds of its theme", arguments: meanings, backgrounds)
     func readable(color: Color, on background: (theme: Theme, color: Theme.RGB)) throws {
         let full = try #require(background.theme.resolve(color))
@@ -26,14 +26,14 @@ struct ContrastTests {
         #expect(reduced.contrast(to: background.color) >= 4.5, "the nearest of 256 colours is \(reduced)")
     }
 
-    @Test("Plain text is readable on the background of pictures", arguments: [Theme.dark, .light])
+    @Test("Plain text is readable on the background of SVG pictures", arguments: [Theme.dark, .light])
     func pictures(theme: Theme) {
         #expect(theme.foreground.contrast(to: theme.background) >= 4.5)
     }
 }
 
 extension Theme.RGB {
-    /// An entry of xterm's palette, 16…255; nil for the first 16, which each terminal chooses.
+    /// Creates the colour at `index` in xterm's palette; nil below 16, because each terminal chooses those colours.
     fileprivate init?(paletteIndex index: Int) {
         guard index >= 16 else { return nil }
         let grey = 8 + 10 * (index - 232)

@@ -8,13 +8,13 @@ struct SymbolsTests {
         "map", "number", "person", "person.circle", "phone", "phone.fill",
     ]
 
-    @Test("Each symbol name that the screens use has a glyph of one cell, and none in ASCII", arguments: names)
+    @Test("Each symbol name that the screens use has a one-cell glyph, but no ASCII glyph", arguments: names)
     func glyphs(name: String) {
         #expect(Symbols.unicode.glyph(named: name)?.width == 1)
         #expect(Symbols.ascii.glyph(named: name) == nil)
     }
 
-    @Test("Symbols are one cell wide, and ASCII symbols are ASCII characters", arguments: [Symbols.unicode, .ascii])
+    @Test("Symbols have fixed widths, and ASCII symbols are ASCII characters", arguments: [Symbols.unicode, .ascii])
     func widths(symbols: Symbols) {
         let pieces = [BorderStyle.rounded, .double].flatMap { style in
             Mirror(reflecting: symbols.border(style)).children.compactMap { $0.value as? SanitizedText }
@@ -27,7 +27,7 @@ struct SymbolsTests {
         #expect((all + [symbols.ellipsis]).allSatisfy { $0.string.utf8.count == $0.width } == (symbols == .ascii))
     }
 
-    @Test("In ASCII, punctuation is replaced by ASCII characters, and letters stay")
+    @Test("With ASCII symbols, ASCII characters replace other punctuation, but letters such as é stay")
     func punctuation() {
         let text = Text("“Zoë” – 2 × 3 • l’été—…")
         #expect(text.plainText(40, 1, symbols: .ascii) == "\"Zoë\" - 2 x 3 * l'été-~")

@@ -6,7 +6,7 @@ import Testing
 struct DisplayWidthTests {
     /// The values are from EastAsianWidth.txt of Unicode 15.0, grouped as in UAX #11.
     @Test(
-        "A scalar has the width of its East Asian class, and an ambiguous scalar has the width 1",
+        "A scalar has the width of its East Asian class; an ambiguous scalar has width 1",
         arguments: [
             ("\u{20A9}", 1), ("\u{FF61}", 1), ("\u{FF76}", 1), ("\u{FFE8}", 1),  // halfwidth
             ("\u{3000}", 2), ("\u{FF01}", 2), ("\u{FF21}", 2), ("\u{FFE6}", 2),  // fullwidth
@@ -23,7 +23,7 @@ struct DisplayWidthTests {
     }
 
     @Test(
-        "A cluster is as wide as its letters and spacing signs, at most 2 cells",
+        "A cluster is as wide as its letters and spacing signs, but at most 2 cells",
         arguments: [
             ("é", 1), ("e\u{301}", 1), ("Z͑ͫ̓ͪ̂ͫ̽͏̴̙̤̞͉͚̯", 1), ("각", 2), ("\u{1100}\u{1161}\u{11A8}", 2), ("\u{1100}", 2),
             ("क", 1), ("क्", 1), ("कि", 2), ("क्ष", 2), ("क्ष्म्य", 2), ("க்", 1), ("ก", 1), ("ก้", 1), ("กำ", 2), ("ກຳ", 2),

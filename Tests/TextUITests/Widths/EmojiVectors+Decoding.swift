@@ -1,17 +1,17 @@
 extension EmojiVectors {
     static let fullyQualified = patterns.split(separator: " ").flatMap(sequences)
 
-    /// The emoji that lack a selector, but not the selector of their first character.
+    /// The emoji that lack selectors, but begin with the same two scalars as their full form.
     static let minimallyQualified = fullyQualified.flatMap { full in
         lacking(full).filter { $0.prefix(2) == full.prefix(2) }
     }
 
-    /// The emoji that lack the selector of their first character.
+    /// The emoji that lack the selector after their first character.
     static let unqualified = fullyQualified.flatMap { full in
         lacking(full).filter { $0.prefix(2) != full.prefix(2) }
     }
 
-    /// Returns `full` without one or more of its selectors.
+    /// Returns all forms of `full` that lack selectors.
     private static func lacking(_ full: [Unicode.Scalar]) -> [[Unicode.Scalar]] {
         let all = full.reduce([[]]) { beginnings, scalar in
             beginnings.flatMap { scalar == "\u{FE0F}" ? [$0, $0 + [scalar]] : [$0 + [scalar]] }

@@ -5,7 +5,7 @@ import Testing
 @Suite("Display width of every emoji")
 struct EmojiWidthTests {
     @Test(
-        "There are as many emoji vectors as in Unicode's file",
+        "There are as many emoji vectors of each status as in Unicode's file",
         arguments: [
             (EmojiVectors.fullyQualified, EmojiVectors.fullyQualifiedCount),
             (EmojiVectors.minimallyQualified, EmojiVectors.minimallyQualifiedCount),
@@ -23,7 +23,7 @@ struct EmojiWidthTests {
 
     /// A terminal cannot know that a selector is missing: a character that is text by default, or the digit of a
     /// keycap, takes 1 cell.
-    @Test("An emoji without its first selector takes 1 cell, or 2 if it is joined or is wide as text")
+    @Test("An emoji without its first selector takes 1 cell, or 2 if it is joined or its text form is wide")
     func unqualified() {
         // EastAsianWidth.txt lists these as wide.
         let wide: [Unicode.Scalar] = ["\u{3030}", "\u{303D}", "\u{1F202}", "\u{1F237}", "\u{3297}", "\u{3299}"]
@@ -34,7 +34,7 @@ struct EmojiWidthTests {
         #expect(wrong.isEmpty)
     }
 
-    @Test("An emoji is not changed by sanitizing")
+    @Test("Sanitizing does not change an emoji")
     func kept() {
         let changed = (EmojiVectors.fullyQualified + EmojiVectors.minimallyQualified + EmojiVectors.unqualified)
             .filter { !SanitizedText(string($0)).string.unicodeScalars.elementsEqual($0) }

@@ -1,6 +1,6 @@
 import TestKit
 
-/// Random text of scalars that often cause problems; the same for the same seed.
+/// Generates random text of scalars that often cause problems; equal seeds give equal text.
 struct RandomText {
     private var random: SeededGenerator
 
@@ -10,7 +10,7 @@ struct RandomText {
 
     /// Returns a string of up to `longest` scalars.
     ///
-    /// Three quarters of them are troublesome, and the rest are arbitrary. Some are repeated.
+    /// Three quarters of the scalars are troublesome, and one quarter is arbitrary. Some scalars are repeated.
     mutating func next(longest: Int = 40) -> String {
         var scalars = String.UnicodeScalarView()
         for _ in 0..<below(longest + 1) {

@@ -6,7 +6,7 @@ import TextUI
 struct SanitizedTextLawTests {
     static let seeds: Range<UInt64> = 0..<(SlowTests.areEnabled ? 8 : 2)
 
-    @Test("A sanitized cluster takes 1 or 2 cells, has at most 32 scalars, and contains no control", arguments: seeds)
+    @Test("A sanitized cluster takes 1 or 2 cells, and has at most 32 scalars and no controls", arguments: seeds)
     func clustersAreDrawable(seed: UInt64) {
         forEachText(seed) { text in
             for character in text.string {
@@ -25,7 +25,7 @@ struct SanitizedTextLawTests {
         }
     }
 
-    @Test("A text that is changed by sanitizing contains more substitutes than before", arguments: seeds)
+    @Test("Sanitizing leaves a text unchanged or puts substitutes in it", arguments: seeds)
     func nothingIsLost(seed: UInt64) {
         forEachString(seed) { string in
             let text = SanitizedText(string).string
@@ -35,7 +35,7 @@ struct SanitizedTextLawTests {
         }
     }
 
-    @Test("A sanitized text has Swift's clusters, and their widths add up to the text's width", arguments: seeds)
+    @Test("Sanitized text splits into Swift's clusters, and their widths add up to its width", arguments: seeds)
     func clustersAddUp(seed: UInt64) {
         forEachText(seed) { text in
             var characters: [Character] = []
@@ -62,7 +62,7 @@ struct SanitizedTextLawTests {
         }
     }
 
-    @Test("The lines of a sanitized text are sanitized, and contain no line separator or tab", arguments: seeds)
+    @Test("Each line of a split text is sanitized, and contains no line separator or tab", arguments: seeds)
     func lines(seed: UInt64) {
         forEachString(seed) { string in
             for line in SanitizedText.lines(of: string) {

@@ -4,7 +4,7 @@ import TextUI
 @Suite("Sanitized text")
 struct SanitizedTextTests {
     @Test(
-        "Text that a terminal draws unchanged stays unchanged",
+        "Sanitizing does not change text that terminals draw as it is",
         arguments: [
             "", "Ada Lovelace", "Søren Kierkegaard", "e\u{301}", "山田太郎", "葛\u{E0100}城", "안녕", "ประเทศไทย", "नमस्ते",
             "क्\u{200D}ष", "می\u{200C}خواهم", "ه\u{200D}", "👩🏽‍🚀", "🇩🇪🇫🇷", "🏴󠁧󠁢󠁳󠁣󠁴󠁿", "1️⃣", "שלום", "0\u{FE00}",
@@ -14,7 +14,7 @@ struct SanitizedTextTests {
         #expect(SanitizedText(string).string.unicodeScalars.elementsEqual(string.unicodeScalars))
     }
 
-    @Test("Every control character is visible: C0 and DEL as their pictures, C1 as replacements")
+    @Test("Control characters become visible: C0 and DEL as their pictures, C1 as replacement characters")
     func controls() {
         #expect((0..<0x20).map { shown([$0]) } == (0x2400..<0x2420).map { [$0] })
         #expect(shown([0x7F]) == [0x2421])
@@ -32,7 +32,7 @@ struct SanitizedTextTests {
             ("\u{1B}P$qm\u{1B}\\", "␛P$qm␛\\"), ("\u{1B}]11;?\u{7}", "␛]11;?␇"), ("\u{1B}[c", "␛[c"),
             // Modes, a reset, another character set, and backspaces that hide text.
             ("\u{1B}[?1049l", "␛[?1049l"), ("\u{1B}c", "␛c"), ("\u{1B}(0q", "␛(0q"), ("rm\u{8}\u{8}ls", "rm␈␈ls"),
-            // The same with C1 controls, and a line break, which is a single character.
+            // Such sequences with C1 controls; a tab, and a line break that is a single `Character`.
             ("\u{9D}2;t\u{9C}", "�2;t�"), ("\u{90}$qm\u{9C}", "�$qm�"), ("\u{9B}c", "�c"), ("\u{9F}G\u{9C}", "�G�"),
             ("a\tb\r\nc", "a␉b␍␊c"),
         ])
@@ -40,16 +40,16 @@ struct SanitizedTextTests {
         #expect(SanitizedText(string).string == shown)
     }
 
-    /// The invisible ones are the Default_Ignorable_Code_Points, except those that are used in clusters.
+    /// The invisible characters are the Default_Ignorable_Code_Points, except for characters that clusters use.
     private static let unseen: [String: [UInt32]] = [
         "bidirectional controls": [0x200E, 0x200F, 0x61C] + Array(0x202A...0x202E) + Array(0x2066...0x2069),
         "invisible characters": [
             0x115F, 0x1160, 0x180E, 0x200B, 0x2060, 0x2061, 0x2064, 0x2065, 0x206A, 0x206F, 0x3164, 0xFEFF, 0xFFA0,
             0xFFF0, 0xFFF9, 0x1BCA0, 0x1D173, 0x1D17A, 0xE0001, 0xE0041, 0xE007F, 0xE01F0, 0xE0FFF,
         ],
-        "unassigned ones, and noncharacters of each plane": [0x378, 0xFDD0, 0xFDEF]
+        "unassigned scalars, and noncharacters of each plane": [0x378, 0xFDD0, 0xFDEF]
             + (0...16).flatMap { [$0 << 16 | 0xFFFE, $0 << 16 | 0xFFFF] },
-        "private ones": [0xE000, 0xF8FF, 0xF0000, 0x100000, 0x10EEEE, 0x10FFFD],
+        "private-use characters": [0xE000, 0xF8FF, 0xF0000, 0x100000, 0x10EEEE, 0x10FFFD],
     ]
 
     @Test("Characters that terminals do not show, or show in different ways, are replaced", arguments: unseen)
@@ -58,7 +58,7 @@ struct SanitizedTextTests {
     }
 
     @Test(
-        "A misplaced scalar and the rest of its cluster become one replacement character",
+        "A misplaced scalar is replaced together with the scalars after it in its cluster",
         arguments: [
             ("x\u{FE0F}", "x�"), ("x\u{FE00}\u{FE00}\u{301}", "x\u{FE00}�"), ("a\u{E0100}", "a�"), ("\u{FE0F}", "�"),
             ("a\u{200D}b", "a�b"), ("👩\u{200D}", "👩�"), ("👩\u{200D}\u{200D}🔬", "👩�🔬"), ("\u{200D}🔬", "�🔬"),

@@ -2,9 +2,9 @@ import Testing
 
 @testable import TextUI
 
-/// Each case is named after the GitHub thread that reported it, or the repository's file that contains it.
+/// Each case is named after the GitHub thread that reported it, or after the repository file that contains it.
 ///
-/// Cases of emoji alone are left out: every emoji is measured elsewhere.
+/// Cases with only emoji are left out: `EmojiWidthTests` measures every emoji.
 @Suite("Widths that other terminal kits had to fix")
 struct TrackerWidthTests {
     @Test(
@@ -33,7 +33,7 @@ struct TrackerWidthTests {
             ("kovidgoyal/kitty kitty_tests/datatypes.py", "\u{1F1E6}\u{1F1E8}a", 3),
             ("jquast/wcwidth#47", "त्पि", 2), ("jquast/wcwidth#149", "\u{AD}", 1),
             ("jquast/wcwidth#211", "⌚\u{FE0E}⌚\u{FE0F}⌚", 5),
-            // Not a variation sequence of Unicode, so it stays wide, as in most terminals.
+            // Unicode does not list this variation sequence, so the text stays wide, as in most terminals.
             ("jquast/wcwidth#211", "✅\u{FE0E}", 2), ("jacobsandlund/uucode#1", "क्ष", 2),
             ("ridiculousfish/widecharwidth#16", "\u{1100}\u{D7B0}\u{D7FB}\u{1101}\u{D7C0}", 4),
             ("sindresorhus/string-width#43", "ปฏัก", 3), ("sindresorhus/string-width#43", "_\u{E34}", 1),

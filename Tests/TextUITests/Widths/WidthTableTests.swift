@@ -12,7 +12,7 @@ struct WidthTableTests {
         #expect(ScalarClass.of("\u{1FBFA}") == .unknown)
     }
 
-    @Test("A scalar that stands alone is never part of a longer cluster in Swift's grapheme breaking")
+    @Test("Swift never joins a scalar that stands alone in the width table to another scalar")
     func agreesWithGraphemeBreaking() {
         let alone = (UInt32(0x20)..<0x20000).compactMap(Unicode.Scalar.init).filter { ScalarClass.of($0).standsAlone }
         let joined = alone.filter { scalar in

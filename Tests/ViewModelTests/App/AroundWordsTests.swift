@@ -1,10 +1,10 @@
 import Testing
 import ViewModel
 
-@Suite("The words about the storage")
+@Suite("Texts about the storage")
 struct AroundWordsTests {
     @Test(
-        "The words about the storage are the expected ones",
+        "Texts about the storage have the expected words",
         arguments: [
             (StorageWords.readOnly, "You can read your data, but changes cannot be saved now"),
             (StorageWords.dropped(1), "1 later input had no effect."),

@@ -22,7 +22,7 @@ struct FeedRebuildTests {
         view.rebuildCount = 0
     }
 
-    @Test("Likes never rebuild the feed's view model: each like calls back its own cell")
+    @Test("Likes never rebuild the feed's view model: each like notifies only its own cell")
     func likesOfCells() throws {
         let viewModel = try #require(view.shown)
         var callbacks: [Int] = []
@@ -35,7 +35,7 @@ struct FeedRebuildTests {
         #expect(view.shown?.cells.first === viewModel.cells.first)
     }
 
-    @Test("Binding the likes to the feed's view rebuilds the view model and its cells with each like")
+    @Test("If the likes are bound to the feed's view, each like rebuilds the view model and its cells")
     func drawback() throws {
         likes.bind(to: view) { [unowned interactor] in
             FeedViewModel(model: interactor.model, liked: $0.model, interactor)

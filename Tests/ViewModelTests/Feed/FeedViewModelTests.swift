@@ -20,7 +20,7 @@ struct FeedViewModelTests {
         #expect(viewModel.placeholder == nil)
     }
 
-    @Test("The feed's view model gives one advice beside an error: to try again, or to start again")
+    @Test("The feed's view model gives one piece of advice beside an error: to try again, or to start again")
     func advice() {
         for error in NetworkError.each {
             let viewModel = FeedViewModel(model: .error(error, nil), liked: [], nil)
@@ -38,7 +38,7 @@ struct FeedViewModelTests {
     }
 
     @Test(
-        "The feed without entries shows that it is loading, that it is empty, or why loading failed",
+        "A feed without entries says that it is loading, that it is empty, or why loading failed",
         arguments: [
             (.none, .loading(message: "Loading the feed")),
             (.loading(Feed()), .loading(message: "Loading the feed")),
@@ -54,7 +54,7 @@ struct FeedViewModelTests {
         #expect(FeedViewModel(model: model, liked: [], nil).placeholder == expected)
     }
 
-    @Test("The feed's view model keeps the entries visible while it refreshes, and when that fails")
+    @Test("The feed's view model keeps the entries visible during a refresh, and after a failed one")
     func refresh() {
         let feed = Feed(.sample(count: 2))
         let refreshing = FeedViewModel(model: .loading(feed), liked: [], nil)
@@ -93,7 +93,7 @@ struct FeedViewModelTests {
         #expect(actions.liked == [])
     }
 
-    @Test("The feed's view model equals another of the same model and likes, whatever its action handler")
+    @Test("Two feed view models of equal models and likes are equal, whatever their action handlers")
     func equality() {
         let viewModel = makeViewModel(.sample(count: 2))
         let other = FeedViewModel(model: .some(Feed(.sample(count: 2))), liked: [], FeedActionsMock())

@@ -4,11 +4,11 @@ import TestKit
 import Testing
 import ViewModel
 
-/// The cells make the calls that the article's cells make.
+/// These cells make the calls that the article's cells make.
 @MainActor
 @Suite("Cells written as in the article about immutable view models", .leakChecks)
 struct PublishedImmutableFeedTests {
-    @Test("Cells as in the article show a person, and are called back when their own entry is liked")
+    @Test("Cells written as in the article show a person, and are notified when their own entry is liked")
     func configuration() {
         let viewModel = FeedViewModel(
             model: .some(Feed(.sample(count: 2))), liked: [], trackForLeaks(FeedActionsMock()))

@@ -16,7 +16,7 @@ struct AllListsViewModelTests {
     private let books = ToDoList.sample("Books", at: 1)
     private let problem = "problem \(DatabaseError.locked.text)"
 
-    @Test("A view of all lists gets the title and the lists, last changed first, each time it is bound")
+    @Test("A view of all lists gets the title and the lists, most recently changed first, each time it is bound")
     func viewDidLoad() async throws {
         let module = Module([books, groceries, chores])
         let all = ["close form", "title \(ListsWords.title)", "problem none", "rows Groceries, Chores, Books"]
@@ -28,7 +28,7 @@ struct AllListsViewModelTests {
         #expect(try module.others { $0.deleteLists([books.id]) } == ["remove 2"])
     }
 
-    @Test("A list that changes moves to the top and is selected, once the change is stored")
+    @Test("A list that changes moves to the top and is selected when the change is stored")
     func changes() async {
         await Module.loaded(groceries).expectChange([
             "storing the new list “Tea”", "close form", "insert Tea at 0", "select Tea", "storing nothing",
@@ -40,7 +40,7 @@ struct AllListsViewModelTests {
     }
 
     @Test(
-        "The question before a list is deleted says how many items are deleted with it",
+        "Before a list is deleted, a question says how many items are deleted with the list",
         arguments: [
             (0, " 3 items will be deleted with it."), (1, " 1 item will be deleted with it."), (2, ""),
         ])
@@ -58,7 +58,7 @@ struct AllListsViewModelTests {
         await module.expect([]) { $0.userAnsweredDeleteConfirmation(shouldDelete: true) }
     }
 
-    @Test("Confirming deletes the list in the question, whichever row the list is in by then")
+    @Test("Confirming deletes the list that the question named, whichever row the list is in by then")
     func staleIndex() async throws {
         let module = await Module.loaded(groceries, chores)
         await module.outputs { $0.userAttemptedToDeleteList(at: 1) }
@@ -82,7 +82,7 @@ struct AllListsViewModelTests {
         }
     }
 
-    @Test("Changes to lists by others are emitted row by row")
+    @Test("Changes that others make to lists are emitted row by row")
     func others() async throws {
         let module = await Module.loaded(groceries, chores, books)
         let outputs = try module.others {
@@ -92,7 +92,7 @@ struct AllListsViewModelTests {
         #expect(outputs == ["remove 1", "remove 0", "insert Groceries at 0"])
     }
 
-    @Test("Lists that cannot be read raise an alert, and the reason stays on the screen until they are read")
+    @Test("Lists that cannot be read raise an alert, and the reason stays on the screen until the lists are read")
     func loadFailure() async {
         let module = Module([groceries])
         module.database.failure = .locked
@@ -102,7 +102,7 @@ struct AllListsViewModelTests {
         await module.expect(["alert Error"]) { $0.userTappedReloadButton() }
         module.database.failure = nil
         let read = ["rows Groceries", "problem none"]
-        // A view that is bound again gets the problem at once.
+        // A view that is bound again gets the problem immediately.
         await module.expect(["close form", "title \(ListsWords.title)", "problem none", problem] + read) {
             $0.viewDidLoad()
         }

@@ -6,7 +6,7 @@ import Testing
 @testable import Interactor
 @testable import ViewModel
 
-@Suite("The alerts of lists")
+@Suite("Alerts about lists")
 struct ListsAlertTests {
     private static let milk = ToDoItem.sample("Milk")
     private static let oops =
@@ -15,7 +15,7 @@ struct ListsAlertTests {
     private static let unknown = StoreError.failed(path: "/data", detail: "disk I/O error")
 
     @Test(
-        "An alert of lists names the change that is not saved",
+        "An alert about lists names the change that is not saved",
         arguments: [
             (.createList, "the new list “Groceries”"),
             (.renameList("Food"), "the new name “Food” of the list “Groceries”"),
@@ -33,7 +33,7 @@ struct ListsAlertTests {
     }
 
     @Test(
-        "An alert of lists says what someone else has deleted, and offers to re-create it",
+        "An alert about lists says what someone else has deleted, and offers to re-create it",
         arguments: [
             (.noItemFound, .editItem(milk, .text("T")), "Item deleted", "the item “Milk”. “Create Again” restores it"),
             (
@@ -52,7 +52,7 @@ struct ListsAlertTests {
     }
 
     @Test(
-        "An alert of lists offers Try Again, as the default button only if a retry may help",
+        "An alert about lists offers Try Again, which is the default button only if a retry may help",
         arguments: [(DatabaseError.locked, true), (.uncategorized(unknown), true), (.uncategorized(readOnly), false)])
     func buttons(error: DatabaseError, mayHelp: Bool) throws {
         let alert = try #require(ListsAlert(failed(.deleteList, error)))

@@ -6,7 +6,7 @@ import Testing
 import ViewModel
 
 @MainActor
-@Suite("Editing a row of lists", .leakChecks, .endsWhenStuck)
+@Suite("Editing a list row", .leakChecks, .endsWhenStuck)
 struct ListsEditingTests {
     private typealias Lists = ListsModule<any AllListsInputs>
     private typealias Items = ListsModule<any SingleListInputs>
@@ -18,7 +18,7 @@ struct ListsEditingTests {
         groceries = .sample("Groceries", items: [milk, .sample("Eggs\n ", at: 2, done: 5)])
     }
 
-    @Test("Adding or editing a row of lists opens the form, and cancelling closes the form")
+    @Test("Adding or editing a list row opens the form, and cancelling closes the form")
     func form() async {
         let lists = await Lists.loaded(groceries)
         await lists.expect(["new form"]) { $0.userTappedAddButton() }
@@ -30,7 +30,7 @@ struct ListsEditingTests {
         await items.expect(["form at 1"]) { $0.userTappedEditButton(at: 1) }
     }
 
-    @Test("The rows of lists do not change while a form is open, and catch up when the form closes")
+    @Test("List rows do not change while a form is open; they catch up when the form closes")
     func standingStill() async throws {
         let module = await Items.loaded(groceries)
         await module.outputs { $0.userTappedEditButton(at: 1) }
@@ -46,7 +46,7 @@ struct ListsEditingTests {
         ]) { $0.userFinishedEditingExistingItem(at: 1, newText: "Six eggs") }
     }
 
-    @Test("The first rows of lists appear even while a form is open")
+    @Test("The first list rows appear even while a form is open")
     func firstRows() async {
         let module = Lists([groceries])
         let outputs = await module.outputs {
@@ -56,7 +56,7 @@ struct ListsEditingTests {
         #expect(outputs.suffix(2) == ["new form", "rows Groceries"])
     }
 
-    @Test("An index out of range changes no row of lists, and later changes still appear", arguments: [-1, 2, .max])
+    @Test("An index out of range changes no list row, and later changes still appear", arguments: [-1, 2, .max])
     func outOfRange(index: Int) async throws {
         let module = await Items.loaded(groceries)
         await module.expect([]) {
@@ -68,7 +68,7 @@ struct ListsEditingTests {
         #expect(try module.others { $0.deleteItems([milk.id], at: .sample(9)) } == ["remove 0"])
     }
 
-    @Test("A list's name that is blank or stays the same only closes the form", arguments: ["", " \n", " Groceries "])
+    @Test("A blank or unchanged name of a list only closes the form", arguments: ["", " \n", " Groceries "])
     func unchangedName(name: String) async {
         let module = await Lists.loaded(groceries)
         await module.expect(["close form"]) { $0.userFinishedEditingExistingList(at: 0, newName: name) }
@@ -76,7 +76,7 @@ struct ListsEditingTests {
         #expect(module.database.calls == [.getAllToDoLists])
     }
 
-    @Test("An item's text that stays the same, or a new text that is blank, only closes the form")
+    @Test("An unchanged text of an item, or a blank text of a new item, only closes the form")
     func unchangedText() async {
         let module = await Items.loaded(groceries)
         await module.expect(["close form"]) { $0.userFinishedEditingExistingItem(at: 0, newText: " Milk\n") }
@@ -85,7 +85,7 @@ struct ListsEditingTests {
         #expect(module.database.calls == [.getAllToDoLists, .getAllToDoLists])
     }
 
-    @Test("OK after a failed change leaves the form of lists open, and no other change closes the form")
+    @Test("After a failed change, OK leaves a list row's form open, and only storing the form's own change closes it")
     func giveUp() async {
         let module = await Items.loaded(groceries)
         module.database.failure = .locked
@@ -99,7 +99,7 @@ struct ListsEditingTests {
         ]) { $0.userFinishedEditingNewItem(text: "Tea") }
     }
 
-    @Test("OK after a change failed without a form lets the rows of lists change again")
+    @Test("If a change failed while no form was open, OK lets the list rows change again")
     func giveUpWithoutForm() async throws {
         let module = await Items.loaded(groceries)
         module.database.failure = .locked
@@ -108,7 +108,7 @@ struct ListsEditingTests {
         #expect(try module.others { $0.deleteItems([milk.id], at: .sample(9)) } == ["remove 0"])
     }
 
-    @Test("If many rows of lists change at once, all rows are emitted again")
+    @Test("If many list rows change together, all rows are emitted again")
     func manyRows() async throws {
         let module = await Items.loaded(.sample("Many", count: 120))
         let ids = Array(module.screen.rows.map(\.id).dropLast())

@@ -6,7 +6,7 @@ import TestKit
 import Testing
 import ViewModel
 
-/// A view model of lists, with the objects below it and a double of its view.
+/// A view model of the lists' screens, with the objects below it and a double of its view.
 @MainActor
 struct ListsModule<Inputs> {
     let work: Work
@@ -16,7 +16,7 @@ struct ListsModule<Inputs> {
     private let editing: any EditingInputs
     let screen = ListsScreenMock()
 
-    /// Returns the outputs until all work is done.
+    /// Calls `input`, and returns the outputs that follow until all work is done.
     @discardableResult
     func outputs(of input: (Inputs) -> Void) async -> [String] {
         screen.outputs = []
@@ -25,7 +25,7 @@ struct ListsModule<Inputs> {
         return screen.outputs
     }
 
-    /// Checks the outputs until all work is done.
+    /// Calls `input`, and checks the outputs that follow until all work is done.
     func expect(
         _ expected: [String], sourceLocation: SourceLocation = #_sourceLocation, after input: (Inputs) -> Void
     ) async {
@@ -33,7 +33,7 @@ struct ListsModule<Inputs> {
         #expect(outputs == expected, sourceLocation: sourceLocation)
     }
 
-    /// Checks that a change fails twice without an effect, and then checks the outputs of its success.
+    /// Checks that a change fails twice without an effect, and then checks the outputs when it succeeds.
     func expectChange(
         _ expected: [String], sourceLocation: SourceLocation = #_sourceLocation, after input: (Inputs) -> Void
     ) async {
@@ -45,7 +45,7 @@ struct ListsModule<Inputs> {
         await expect(expected, sourceLocation: sourceLocation) { _ in editing.userAnsweredAlert(.retry) }
     }
 
-    /// Returns the outputs after someone else has changed the lists, and the database has reported it.
+    /// Makes `change` as someone else would, and returns the outputs that follow the database's report.
     func others(_ change: (InMemoryDatabase) throws -> Void) throws -> [String] {
         screen.outputs = []
         try change(database.kept)
@@ -54,7 +54,7 @@ struct ListsModule<Inputs> {
 }
 
 extension ListsModule where Inputs == any AllListsInputs {
-    /// Creates a module of all lists, before `viewDidLoad`.
+    /// Creates a module of all lists, without calling `viewDidLoad`.
     init(_ all: [ToDoList], sourceLocation: SourceLocation = #_sourceLocation) {
         (work, database) = (Work(), ManualDatabase(all))
         lists = AllListsInteractor(database: database, work: work, idsAndDates: .sample())
@@ -66,7 +66,7 @@ extension ListsModule where Inputs == any AllListsInputs {
         screen.bind(viewModel.outputs)
     }
 
-    /// Returns a module of all lists, after `viewDidLoad`.
+    /// Returns a module of all lists, after calling `viewDidLoad`.
     static func loaded(_ lists: ToDoList..., sourceLocation: SourceLocation = #_sourceLocation) async -> Self {
         let module = Self(lists, sourceLocation: sourceLocation)
         await module.outputs { $0.viewDidLoad() }
@@ -75,7 +75,7 @@ extension ListsModule where Inputs == any AllListsInputs {
 }
 
 extension ListsModule where Inputs == any SingleListInputs {
-    /// Creates a module of a single list, before `viewDidLoad`, but after all lists are read.
+    /// Creates a module of a single list after all lists are read, without calling `viewDidLoad`.
     init(_ list: ToDoList, isStored: Bool = true, sourceLocation: SourceLocation = #_sourceLocation) async {
         (work, database) = (Work(), ManualDatabase(isStored ? [list] : []))
         lists = AllListsInteractor(database: database, work: work, idsAndDates: .sample())
@@ -90,7 +90,7 @@ extension ListsModule where Inputs == any SingleListInputs {
         screen.bind(viewModel.outputs)
     }
 
-    /// Returns a module of a single list, after `viewDidLoad`.
+    /// Returns a module of a single list, after calling `viewDidLoad`.
     static func loaded(_ list: ToDoList, sourceLocation: SourceLocation = #_sourceLocation) async -> Self {
         let module = await Self(list, sourceLocation: sourceLocation)
         await module.outputs { $0.viewDidLoad() }

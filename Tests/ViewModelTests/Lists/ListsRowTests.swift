@@ -4,7 +4,7 @@ import Testing
 
 @testable import ViewModel
 
-@Suite("The rows of lists")
+@Suite("List rows")
 struct ListsRowTests {
     private static let groceries = ToDoList.sample("Groceries", at: 3, items: [.sample()])
 
@@ -16,7 +16,7 @@ struct ListsRowTests {
         #expect([0, 3].map(ListsWords.itemCount) == ["(0 items)", "(3 items)"])
     }
 
-    @Test("An item's row shows its text on one line, and whether the item is done")
+    @Test("An item's row shows the item's text on one line, and whether the item is done")
     func item() {
         #expect(ItemRow(item: .sample("One\nTwo\r\nThree")).text == "One Two Three")
         #expect(!ItemRow(item: .sample()).isDone)
@@ -24,7 +24,7 @@ struct ListsRowTests {
     }
 
     @Test(
-        "Two rows of lists are equal if and only if they show the same list and look the same",
+        "Two list rows are equal if and only if they show the same list and look the same",
         arguments: [
             (groceries.with([.sample("Other")]), true), (groceries.with([]), false),
             (.sample("Food", id: groceries.id, at: 3, items: groceries.items), false),
@@ -43,7 +43,7 @@ struct ListsRowTests {
     private let milk = ItemRow(item: .sample("Milk"))
 
     @Test(
-        "Only a text in a form that Enter would store counts as an unsaved change",
+        "A text in a form counts as an unsaved change only if the enter key would store the text",
         arguments: [(" Tea ", true, true), (" Books ", false, true), (" Milk ", true, false), (" ", nil, nil)]
             as [(String, Bool?, Bool?)])
     func texts(text: String, changesList: Bool?, changesItem: Bool?) {
@@ -53,7 +53,7 @@ struct ListsRowTests {
         #expect((ItemRow.unsavedChange(text, of: nil) != nil) == (changesItem != nil))
     }
 
-    @Test("An unsaved text is named by the change it would make, and is truncated if long")
+    @Test("The warning about an unsaved text names the change that the text would make, and truncates a long text")
     func names() {
         let lost = "will be lost."
         #expect(ListRow.unsavedChange("A", of: books) == "The new name “A” of the list “Books” \(lost)")
@@ -64,7 +64,7 @@ struct ListsRowTests {
     }
 
     @Test(
-        "The words of the lists' screens are the expected ones",
+        "The lists' screens use the expected words",
         arguments: [
             (ListsWords.tabTitle, "Lists"), (ListsWords.loading, "Loading lists"),
             (ListsWords.unavailable, "The lists could not be read"),

@@ -8,7 +8,7 @@ final class ListsScreenMock {
     private(set) var alerts: [ListsAlert] = []
     private(set) var rows: [(id: UUID, text: String)] = []
 
-    /// The texts of the rows; an item that is done has a mark.
+    /// The texts of the rows; a done item has a check mark.
     var texts: [String] { rows.map(\.text) }
 
     func bind(_ outputs: any AllListsOutputs) {

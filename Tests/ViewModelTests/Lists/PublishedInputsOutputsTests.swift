@@ -3,11 +3,11 @@ import TestKit
 import Testing
 import ViewModel
 
-/// The views make the calls that the article's views make, in the same order.
+/// These views make the calls that the article's views make, in the same order.
 @MainActor
 @Suite("Views written as in the article about inputs and outputs", .leakChecks, .endsWhenStuck)
 struct PublishedInputsOutputsTests {
-    @Test("A view as in the article about inputs and outputs shows, adds, renames and deletes lists")
+    @Test("A view written as in the inputs-and-outputs article can show, add, rename and delete lists")
     func lists() async throws {
         let module = ListsModule<any AllListsInputs>([.sample("Books", at: 1), .sample("Tea", at: 2)])
         let viewModel = try #require(module.inputs as? AllListsViewModel)
@@ -23,7 +23,7 @@ struct PublishedInputsOutputsTests {
         #expect(view.notified == rows + ["Delete Work", "Novels, Tea", "Error"])
     }
 
-    @Test("A view as in the article about inputs and outputs shows, adds, changes and deletes items")
+    @Test("A view written as in the inputs-and-outputs article can show, add, change and delete items")
     func list() async throws {
         let module = await ListsModule<any SingleListInputs>(.sample("Books"))
         let viewModel = try #require(module.inputs as? SingleListViewModel)

@@ -5,7 +5,7 @@ import Testing
 
 @Suite("The steps from old rows to new ones")
 struct RowDifferenceStepsTests {
-    @Test("The steps lead from the old to the new rows, whatever the rows are", arguments: 0..<200 as Range<UInt64>)
+    @Test("A row difference's steps lead from any old rows to any new rows", arguments: 0..<200 as Range<UInt64>)
     func application(seed: UInt64) throws {
         var chance = SeededGenerator(seed: seed)
         let (old, new) = (LetterRow.rows(&chance), LetterRow.rows(&chance))
@@ -21,7 +21,7 @@ struct RowDifferenceStepsTests {
     }
 
     @Test(
-        "The steps name the rows that were removed, added, moved or changed, and nothing else",
+        "A row difference's steps name the rows that were removed, added, moved or changed, and no others",
         arguments: [
             ("", "", ""), ("abc", "abc", ""), ("", "ab", "+a0 +b1"), ("ab", "", "-1 -0"), ("abc", "abcde", "+d3 +e4"),
             ("abcd", "abd", "-2"), ("abcd", "eabcd", "+e0"), ("abcd", "cabd", "-2 +c0"), ("abc", "bcx", "-0 +x2"),
@@ -41,7 +41,7 @@ struct RowDifferenceStepsTests {
 
     private func letter(_ row: LetterRow) -> String { row.isLarge ? row.id.uppercased() : "\(row.id)" }
 
-    @Test("The steps of a small change in a long list are few, and a large change has no steps")
+    @Test("A small change in a long list of rows has few steps, but a large change is not split into steps")
     func long() {
         struct Number: Hashable, Identifiable { let id: Int }
         let old = (0..<10_000).map(Number.init)

@@ -28,11 +28,11 @@ struct SingleListViewModelTests {
         await module.outputs { $0.userTappedAddButton() }
         await module.expect(all) { $0.viewDidLoad() }
         await module.outputs { $0.userDeletedItem(at: 2) }
-        let notified = await module.outputs { $0.viewDidLoad() }
-        #expect(notified.prefix(5) == ["close form", "undo false", "title Groceries", "rows Milk, Eggs ✓", "undo true"])
+        let sent = await module.outputs { $0.viewDidLoad() }
+        #expect(sent.prefix(5) == ["close form", "undo false", "title Groceries", "rows Milk, Eggs ✓", "undo true"])
     }
 
-    @Test("A change of a list's items appears once it is stored")
+    @Test("A change to a list's items appears when the change is stored")
     func changes() async {
         await Module.loaded(groceries).expectChange([
             "storing the new item “Tea”", "close form", "insert Tea at 0", "select Tea", "storing nothing",
@@ -54,7 +54,7 @@ struct SingleListViewModelTests {
         ]) { $0.userToggledItem(at: 1) }
     }
 
-    @Test("Undo restores deleted items, the latest first, and selects them")
+    @Test("Undo restores deleted items, the most recently deleted first, and selects them")
     func undo() async {
         let module = await Module.loaded(groceries)
         for index in [2, 1] { await module.outputs { $0.userDeletedItem(at: index) } }
@@ -78,7 +78,7 @@ struct SingleListViewModelTests {
         await module.expect(["back"]) { $0.userAnsweredAlert(.accept) }
     }
 
-    @Test("OK does not close a list while a change is being stored, because a failure would go unseen")
+    @Test("OK keeps a list open while a change is being stored, so that a failure is seen")
     func acceptedWhileStoring() async {
         let module = await Module(groceries)
         await module.outputs { $0.viewDidLoad() }
@@ -89,7 +89,7 @@ struct SingleListViewModelTests {
         #expect(!outputs.isEmpty && !outputs.contains("back"))
     }
 
-    @Test("OK does not close a list while a form is open, because the typed text would be lost")
+    @Test("OK keeps a list open while a form is open, so that the typed text is not lost")
     func typing() async {
         let module = await Module.loaded(groceries)
         module.database.kept.deleteLists([groceries.id])
@@ -110,7 +110,7 @@ struct SingleListViewModelTests {
     }
 
     @Test(
-        "A change of a deleted list raises one alert, whose retry creates the list again",
+        "A change to a deleted list raises one alert, whose retry creates the list again",
         arguments: [
             (.retry, ["storing the new list “Groceries”", "close form", "insert Tea at 0", "storing nothing"]),
             (.giveUp, ["storing nothing"]),
@@ -124,7 +124,7 @@ struct SingleListViewModelTests {
     }
 
     @Test(
-        "A change of an item that was deleted with its list raises one alert at a time",
+        "A change to an item that was deleted with its list raises one alert at a time",
         arguments: [(.retry, ["Item deleted", "List deleted"]), (.giveUp, ["Item deleted"])]
             as [(ListsAlert.Answer, [String])])
     func editedItemOfDeletedList(answer: ListsAlert.Answer, alerts: [String]) async throws {

@@ -6,7 +6,7 @@ import ViewModel
 @Suite("The view model of the More tab", .leakChecks)
 struct MoreViewModelTests {
     @Test(
-        "The More tab's view model opens the screen of a row, and nothing for an index out of range",
+        "The More tab's view model opens a row's screen, but ignores an index out of range",
         arguments: [(-1, []), (0, [0]), (1, [1]), (2, []), (.max, [])])
     func selection(index: Int, opened: [Int]) {
         let navigator = trackForLeaks(MoreNavigatorMock())

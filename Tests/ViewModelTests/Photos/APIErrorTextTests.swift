@@ -36,7 +36,7 @@ struct APIErrorTextTests {
         #expect(error.text == text)
     }
 
-    @Test("A failed connection or file gives a photo service error its text")
+    @Test("A photo service error has the text of the connection error or file error that caused it")
     func cause() {
         for error in ConnectionError.each { #expect(APIError.networkError(error).text == error.text) }
         for error in RecordingError.each { #expect(APIError.recordingError(error).text == error.text) }
@@ -47,7 +47,7 @@ struct APIErrorTextTests {
         for error in APIError.all { expectAdvice(error) }
     }
 
-    @Test("A photo service error is followed by one advice: to try again, or to start again")
+    @Test("A photo service error is followed by one piece of advice: to try again, or to start again")
     func photosAndSearch() {
         for error in APIError.all {
             for query in [nil, "sea"] {

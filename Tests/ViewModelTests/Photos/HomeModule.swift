@@ -8,7 +8,7 @@ import ViewModel
 
 /// The photos' view model with its dependencies; the test answers its requests.
 ///
-/// It is also the navigator, and records all calls of the view model: closures with the state then, and navigation.
+/// The module is also the navigator. It records navigation, and each call of a closure with the state at that time.
 @MainActor
 final class HomeModule {
     enum Call: Hashable {
@@ -25,7 +25,7 @@ final class HomeModule {
     private let interactor: PhotosInteractor
     private(set) lazy var viewModel = HomeViewModel(interactor: interactor, navigator: self)
 
-    /// - Parameter query: Empty for a search.
+    /// - Parameter query: The text to search for, which is empty before the first search; nil for all photos.
     init(query: String? = nil, sourceLocation: SourceLocation = #_sourceLocation) {
         interactor = PhotosInteractor(service: service, query: query, work: work)
         viewModel.reloadCollectionViewClosure = { [unowned self] in

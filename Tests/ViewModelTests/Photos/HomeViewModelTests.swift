@@ -10,7 +10,7 @@ import ViewModel
 @MainActor
 @Suite("The photos' view model", .leakChecks, .endsWhenStuck)
 struct HomeViewModelTests {
-    @Test("The photos' view model calls one closure for each kind of change: the cells, then the content")
+    @Test("The photos' view model calls the closure for changed cells before the closure for changed content")
     func pages() async throws {
         let module = HomeModule()
         try await module.fetch(.success(.sample(1)))
@@ -76,7 +76,7 @@ struct HomeViewModelTests {
         #expect(viewModel.alertMessage == APIError.rateLimited.text)
     }
 
-    @Test("The photos' view model returns the cell at an index path, and nil for any other path")
+    @Test("The photos' view model returns the cell at an index path, or nil if there is no such cell")
     func cell() async throws {
         let module = HomeModule()
         #expect(module.viewModel.getCellViewModel(indexPath: [0, 0]) == nil)
@@ -107,7 +107,7 @@ struct HomeViewModelTests {
     }
 
     @Test(
-        "The photos' content says why there are no photos, what to do, and what loading does now",
+        "The photos' content says why there are no photos and what to do, and labels the load key",
         arguments: [
             ("before they load", .none, nil, "No photos available", "Load more photos", "load more"),
             ("while they load", .loading(nil), nil, "No photos available", "Load more photos", nil),
@@ -152,7 +152,7 @@ struct HomeViewModelTests {
         #expect(HomeContent(model: .some(Self.one.appending(.unreadable()))).failure == nil)
     }
 
-    @Test("The photo search's content counts nothing before the first search, and Escape then goes back")
+    @Test("Before the first photo search, the content counts no photos, and the escape key goes back")
     func noSearch() {
         let (before, after) = (HomeContent(model: .none, query: ""), HomeContent(model: .none, query: "poppy"))
         #expect(before.isSearch && !before.hasSearched && before.summary == nil && before.endSearch == "back")

@@ -16,7 +16,7 @@ struct PhotoCellViewModelTests {
         #expect(cell.imageHeight == 20)
     }
 
-    @Test("A photo's cell equals every cell with its id, with the same hash, and no other cell")
+    @Test("Photo cells with the same id are equal and have the same hash; cells with different ids differ")
     func equality() {
         let cell = PhotoCellViewModel(photo: .sample("a"))
         let changed = PhotoCellViewModel(photo: .sample("a", blurHash: nil, photographer: "b"))
@@ -26,7 +26,7 @@ struct PhotoCellViewModelTests {
     }
 
     @Test(
-        "A photo's cell is re-created if its photo has changed, although both cells are equal",
+        "A photo's cell is re-created if its photo has changed, although the old and the new cell are equal",
         arguments: [
             Photo.sample("a", width: 1), .sample("a", height: 1), .sample("a", blurHash: nil),
             .sample("a", altDescription: "b"), .sample("a", photographer: "b"), .sample("a", likes: 1),
@@ -63,7 +63,7 @@ struct PhotoCellViewModelTests {
     }
 
     @Test(
-        "A photo's cell describes the picture",
+        "A photo's cell describes the picture with the alternative text, or else with the description",
         arguments: [
             ("alt", "text", "alt"), (nil, "text", "text"), ("", "text", "text"), ("\n", "a\nb", "a b"),
             (nil, nil, "No description"),

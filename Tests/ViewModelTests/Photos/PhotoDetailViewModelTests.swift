@@ -35,7 +35,7 @@ struct PhotoDetailViewModelTests {
     }
 
     @Test(
-        "A photo's screen describes the picture if the photographer gives no description",
+        "A photo's screen uses the alternative text if the photographer gives no description",
         arguments: [nil, "", " \n"] as [String?])
     func description(text: String?) {
         let rows = PhotoDetailContent(photo: .sample(description: text)).information
@@ -51,7 +51,7 @@ struct PhotoDetailViewModelTests {
         #expect(content.link == nil)
     }
 
-    @Test("A photo's screen has a picture with more pixels than the cell's, at the same aspect ratio")
+    @Test("A photo's screen has a picture with more pixels than the cell's picture, at the same aspect ratio")
     func image() {
         guard case .picture(96, 64, _) = PhotoDetailContent(photo: .sample()).image else {
             return #expect(Bool(false), "The screen has no preview of this size.")

@@ -5,11 +5,11 @@ import TestKit
 import Testing
 import ViewModel
 
-/// The view makes the calls that the article's view makes, in the same order.
+/// This view makes the calls that the article's view makes, in the same order.
 @MainActor
 @Suite("A view written as in the article about closures", .leakChecks, .endsWhenStuck)
 struct PublishedClosuresTests {
-    @Test("A view as in the article about closures shows a page of photos, and says why the next is missing")
+    @Test("A view written as in the closures article can show a page of photos, and why the next page is missing")
     func photos() async throws {
         let module = HomeModule()
         let view = trackForLeaks(HomeViewController(module.viewModel))

@@ -10,7 +10,7 @@ import ViewModel
 struct ImmutableProfileViewModelTests {
     private let mock = trackForLeaks(ProfileMock())
 
-    @Test("The immutable profile's content is the model's content")
+    @Test("The immutable profile's content is made from the model")
     func content() {
         let viewModel = ImmutableProfileViewModel(model: Profile(user: .loading(nil)), nil, navigator: nil)
         #expect(viewModel.content.summary == "loading")
@@ -25,7 +25,7 @@ struct ImmutableProfileViewModelTests {
         #expect(mock.calls == [.load, .refresh, .toggleBookmark])
     }
 
-    @Test("The immutable profile opens the visible person's screen, and no screen without a person")
+    @Test("The immutable profile opens the visible person's screen, or no screen if there is no person")
     func navigation() {
         for user in [.loading(nil), .some(.sample())] as [LoadableModel<User, NetworkError>] {
             ImmutableProfileViewModel(model: Profile(user: user), nil, navigator: mock).didTapCard()

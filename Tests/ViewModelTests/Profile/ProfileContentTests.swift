@@ -14,14 +14,14 @@ struct ProfileContentTests {
         #expect(!content.isLoading && content.problem == nil)
     }
 
-    @Test("A profile's age is the computed one, never the age that the service sent")
+    @Test("A profile shows the computed age, never the age that the service sent")
     func noAge() {
         let content = ProfileContent(model: Profile(user: .some(.sample())))
         #expect(content.card?.ageLocationText == "London, United Kingdom")
     }
 
     @Test(
-        "A profile's bookmark button is named after what it does",
+        "A profile's bookmark button is named after its action",
         arguments: [(false, "Add Bookmark", Tone.accent), (true, "Remove Bookmark", .destructive)])
     func bookmark(isBookmarked: Bool, title: String, tone: Tone) {
         let card = ProfileContent(model: Profile(user: .some(.sample()), isBookmarked: isBookmarked)).card
@@ -34,7 +34,7 @@ struct ProfileContentTests {
         #expect(ProfileContent(model: Profile()).storing == nil)
     }
 
-    @Test("A profile keeps its person while another is being loaded, and when that fails")
+    @Test("A profile keeps its person while another is being loaded, and if loading fails")
     func oldValue() {
         let refreshing = ProfileContent(model: Profile(user: .loading(.sample())))
         #expect(refreshing.isLoading && refreshing.card?.name == "Ada Lovelace")
@@ -51,7 +51,7 @@ struct ProfileContentTests {
     }
 
     @Test(
-        "The words of the profile are the expected ones",
+        "The profile uses the expected words",
         arguments: [
             (ProfileWords.title, "Profile"), (ProfileWords.loading, "Loading the profile"),
             (ProfileWords.refreshing, "Refreshing"),

@@ -7,7 +7,7 @@ import TestKit
 import Testing
 import ViewModel
 
-/// The interactor and the navigator behind a profile's view model, in every stateful style.
+/// The interactor and the navigator of a profile's view model, in any binding style with a view model class.
 @MainActor
 struct ProfileModule {
     let interactor: ProfileInteractor

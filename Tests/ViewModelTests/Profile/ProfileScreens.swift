@@ -20,10 +20,10 @@ enum ProfileStyle: CaseIterable {
     }
 }
 
-/// A double of a view in one style; it makes the calls of such a view.
+/// A double of a profile view in one binding style; it makes the calls that such a view makes.
 @MainActor
 protocol ProfileScreen: AnyObject {
-    /// The received contents, in a few words each.
+    /// The contents that were received, each in a few words.
     var notified: [String] { get }
 
     func viewDidLoad()
@@ -109,7 +109,7 @@ private final class MessagesScreen: ProfileScreen {
     func showDetail() { interface.send(.didTapCard) }
 }
 
-/// This double receives no content: it reads the current content.
+/// This double receives no content; it reads the current content instead.
 final class ObservationScreen: ProfileScreen {
     private(set) var changes = 0
     private let viewModel: ObservationProfileViewModel
@@ -120,7 +120,7 @@ final class ObservationScreen: ProfileScreen {
             ObservationProfileViewModel(interactor: module.interactor, navigator: module.navigator))
     }
 
-    /// Reads the content, and counts the next change.
+    /// Reads the content; the next change is then counted.
     func read() -> [String] {
         withObservationTracking {
             notified

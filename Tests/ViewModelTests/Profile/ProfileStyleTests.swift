@@ -9,7 +9,7 @@ struct ProfileStyleTests {
     private let module = ProfileModule()
 
     @Test(
-        "A profile view in each style except observation is notified once of each change",
+        "A profile view in each binding style except observation is notified once of each change",
         arguments: [ProfileStyle.delegate, .closures, .inputsOutputs, .messages])
     func changes(style: ProfileStyle) async throws {
         let screen = style.makeScreen(module)
@@ -18,7 +18,7 @@ struct ProfileStyleTests {
         #expect(screen.notified == ["loading", "Ada Lovelace, Add Bookmark"])
     }
 
-    @Test("A profile view with observation is notified only of the next change, until it reads again")
+    @Test("A profile view with observation is notified of one change, and of no other until it reads again")
     func observation() async throws {
         let screen = trackForLeaks(ObservationScreen(module))
         #expect(screen.read() == [""])
@@ -40,7 +40,7 @@ struct ProfileStyleTests {
         #expect(screen.notified == [""])
     }
 
-    @Test("A refresh keeps the profile's old person visible until another loads", arguments: ProfileStyle.allCases)
+    @Test("A refresh keeps the profile's old person visible until the answer arrives", arguments: ProfileStyle.allCases)
     func refresh(style: ProfileStyle) async throws {
         let screen = style.makeScreen(module)
         try await module.load()
@@ -60,7 +60,7 @@ struct ProfileStyleTests {
         #expect(module.bookmarks.isBookmarked(.sample()))
     }
 
-    @Test("Each profile style opens the person's screen once there is a person", arguments: ProfileStyle.allCases)
+    @Test("Each profile style opens the person's screen if there is a person", arguments: ProfileStyle.allCases)
     func navigation(style: ProfileStyle) async throws {
         let screen = style.makeScreen(module)
         screen.load()

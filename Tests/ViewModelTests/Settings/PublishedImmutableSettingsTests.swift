@@ -3,11 +3,11 @@ import Model
 import Testing
 import ViewModel
 
-/// The view makes the calls that the article's view makes.
+/// This view makes the calls that the article's view makes.
 @MainActor
 @Suite("A settings view written as in the article about immutable view models")
 struct PublishedImmutableSettingsTests {
-    @Test("A settings view as in the article shows its view model, and keeps the state of its switch")
+    @Test("A settings view written as in the article shows each new view model, and its switch keeps the state")
     func configuration() {
         let view = SettingsViewController()
         view.configure(with: SettingsViewModel(model: .error(.locked(path: "/x"), nil), nil))

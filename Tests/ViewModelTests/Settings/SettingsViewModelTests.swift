@@ -42,7 +42,7 @@ struct SettingsViewModelTests {
             ])
     }
 
-    @Test("A choice's row has its value in its text, and a toggle's row has its state in the verb of its key")
+    @Test("In the settings, a choice's text includes the value, and a switch's action depends on its state")
     func texts() {
         let rows = SettingsViewModel(model: .none, nil).rows
         #expect(rows.map(\.text) == ["Theme: Dark", "Colour", "Key hints", "Start where I left off"])
@@ -50,14 +50,14 @@ struct SettingsViewModelTests {
     }
 
     @Test(
-        "The settings' view model stores a chosen value by its name",
+        "The settings' view model stores the value whose name was chosen",
         arguments: [("Dark", .dark), ("Light", .light)] as [(String, Settings.Theme)])
     func choice(name: String, theme: Settings.Theme) {
         SettingsViewModel(model: .some(Settings()), actions).didChoose(name, at: 0)
         #expect(actions.changes == [.theme(theme)])
     }
 
-    @Test("A choice of the settings steps to its next value and wraps at the last; a switch has no next value")
+    @Test("A settings choice steps to the next value, and from the last to the first; a switch has no next value")
     func steps() {
         let values = ["Dark", "Dim", "Light"]
         let next = values.map { SettingsViewModel.Row.choice(title: "Theme", value: $0, values: values).nextValue }
@@ -102,7 +102,7 @@ struct SettingsViewModelTests {
         #expect(SettingsViewModel(model: model, nil).problem == expected)
     }
 
-    @Test("The settings' view model raises one alert when a change fails, and none when reading fails")
+    @Test("The settings' view model raises one alert when a change fails, and no alert when reading fails")
     func alert() {
         let before = SettingsViewModel(model: .some(Settings()), saving: .storing(.theme(.light)), nil)
         let after = SettingsViewModel(model: .error(readOnly, nil), saving: failed, nil)
@@ -125,7 +125,7 @@ struct SettingsViewModelTests {
         #expect(!SettingsViewModel(model: .error(readOnly, nil), saving: failed, nil).isLossPermanent)
     }
 
-    @Test("The settings' view model retries a failed change, or gives it up")
+    @Test("The settings' view model can retry or give up a failed change")
     func decision() {
         let viewModel = SettingsViewModel(model: .some(Settings()), saving: failed, actions)
         viewModel.retry()
@@ -135,7 +135,7 @@ struct SettingsViewModelTests {
     }
 
     @Test(
-        "The words of the settings are the expected ones",
+        "The settings use the expected words",
         arguments: [
             (SettingsWords.title, "Settings"), (SettingsWords.loading, "Loading settings"),
             (SettingsWords.inTheWholeApp, "In the whole app"),
@@ -146,7 +146,7 @@ struct SettingsViewModelTests {
         #expect(word == expected)
     }
 
-    @Test("The settings' view model equals another of the same model, whatever its action handler")
+    @Test("Two settings view models of equal models are equal, whatever their action handlers")
     func equality() {
         let viewModel = SettingsViewModel(model: .some(Settings()), actions)
         #expect(viewModel == SettingsViewModel(model: .some(Settings()), nil))

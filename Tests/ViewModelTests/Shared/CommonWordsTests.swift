@@ -4,7 +4,7 @@ import ViewModel
 @Suite("The words that several screens share")
 struct CommonWordsTests {
     @Test(
-        "The words that several screens share are the expected ones",
+        "Several screens share the expected words",
         arguments: [
             (CommonWords.back, "back"), (CommonWords.bookmark(isBookmarked: false), "bookmark"),
             (CommonWords.bookmark(isBookmarked: true), "remove bookmark"), (CommonWords.done, "done"),

@@ -66,9 +66,9 @@ extension StoreError {
     ]
 }
 
-// A key or button beside an error offers to try again; a text that says to start again excludes this offer.
+// A key or button beside an error offers to try again, unless the text says to start again.
 
-/// Expects sentences that never say to try again, and say to start again only if the error allows no retry.
+/// Expects full sentences without “try again”, and without “start again” if the error allows a retry.
 func expectAdvice(_ error: some ExplainedError, sourceLocation: SourceLocation = #_sourceLocation) {
     let text = error.text.lowercased()
     let isSentence = [".", "”"].contains(text.last)
@@ -76,7 +76,7 @@ func expectAdvice(_ error: some ExplainedError, sourceLocation: SourceLocation =
     #expect(!text.contains("start again") || !error.allowsRetry, "\(error.text)", sourceLocation: sourceLocation)
 }
 
-/// Expects one advice: to start again, or to try again as in the key bar.
+/// Expects one piece of advice: to start again, or (only if the key bar offers a retry) to try again.
 func expectOneWayOn(_ text: String, _ action: String?, sourceLocation: SourceLocation = #_sourceLocation) {
     let startsAgain = text.contains("tart again")
     let count = text.lowercased().ranges(of: "try again").count

@@ -5,7 +5,7 @@ import ViewModel
 @Suite("The text of a format error")
 struct FormatErrorTextTests {
     @Test(
-        "A format error's text says where it is, what was expected and what was found",
+        "A format error's text says where the error is, what was expected and what was found",
         arguments: [
             ("results[3].name.first", .text, .list, "“results[3].name.first”: expected text, got a list"),
             ("", .json, .other, "the text is not JSON"),

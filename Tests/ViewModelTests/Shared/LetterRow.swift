@@ -1,6 +1,6 @@
 import TestKit
 
-/// A row for a letter; a capital has the ID of the small letter, but other content.
+/// A row for a letter; an upper-case letter has the ID of the lower-case letter, but different content.
 struct LetterRow: Hashable, Identifiable {
     let id: Character
     let isLarge: Bool
@@ -9,7 +9,7 @@ struct LetterRow: Hashable, Identifiable {
         letters.map { LetterRow(id: Character($0.lowercased()), isLarge: $0.isUppercase) }
     }
 
-    /// Returns the rows of some letters in random order, each capital or small.
+    /// Returns rows for some letters in random order, each letter in random case.
     static func rows(_ chance: inout SeededGenerator) -> [LetterRow] {
         let letters = "abcdefghijklmno".shuffled(using: &chance).prefix(chance.number(below: 16))
         return letters.map { LetterRow(id: $0, isLarge: chance.next().isMultiple(of: 2)) }

@@ -1,6 +1,6 @@
 import Testing
 
-/// The events of a module and the expected result: a row of a test's table.
+/// The events of a module and the expected result: one argument of a test.
 struct ModuleStory<Module, Expected: Sendable>: CustomTestStringConvertible {
     let testDescription: String
     let expected: [Expected]

@@ -58,7 +58,7 @@ struct NetworkErrorTextTests {
     }
 
     @Test(
-        "A service error's text says how long the service asks to wait, rounded up in one unit",
+        "A service error's text says how long the service asks to wait, rounded up to a single unit",
         arguments: [
             (1, "1 second"), (119, "119 seconds"), (60, "1 minute"), (121, "3 minutes"), (3599, "1 hour"),
             (3600, "1 hour"), (5400, "90 minutes"), (7200, "2 hours"), (7260, "3 hours"), (86_400, "24 hours"),
@@ -98,7 +98,7 @@ struct NetworkErrorTextTests {
         """
 
     @Test(
-        "A connection error's text says what happened to which server, then what to do",
+        "A connection error's text says what happened and names the server, then says what to do",
         arguments: errorTexts(of: ConnectionError.each, connections))
     func connection(error: ConnectionError, expected: String) {
         #expect(error.text == expected)

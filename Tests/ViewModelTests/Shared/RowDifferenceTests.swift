@@ -5,7 +5,7 @@ import ViewModel
 @Suite("The difference between rows")
 struct RowDifferenceTests {
     @Test(
-        "A row difference finds the new index of each row, or of a removed row's nearest neighbour",
+        "A row difference finds each row's new index or, for a removed row, its nearest neighbour's new index",
         arguments: 0..<200 as Range<UInt64>)
     func places(seed: UInt64) {
         var chance = SeededGenerator(seed: seed)

@@ -33,7 +33,7 @@ struct StoreErrorTextTests {
         expectAdvice(error)
     }
 
-    @Test("A store error is lasting unless trying again can help")
+    @Test("A store error is permanent unless trying again can help")
     func lasting() {
         #expect(
             StoreError.each.filter { !$0.isPermanent } == [

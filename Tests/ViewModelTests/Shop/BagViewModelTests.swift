@@ -35,7 +35,7 @@ struct BagViewModelTests {
         #expect(bag.emptyState?.subtitle == "Items you add will appear here")
     }
 
-    @Test("The bag's view model is loading before the first reading, and keeps the bag visible during the next")
+    @Test("The bag's view model is loading until the bag is read, and keeps the bag visible while it is read again")
     func loading() {
         for model in [LoadableModel<Bag, StoreError>.none, .loading(nil)] {
             #expect(BagViewModel.Bag(model: model, localization: .sample).isLoading)
@@ -52,7 +52,7 @@ struct BagViewModelTests {
         #expect(BagViewModel.Bag(model: .error(full, twoOfMoss), localization: .sample).emptyState == nil)
     }
 
-    @Test("The bag's view model sends a bound view the bag, the name of the change, and the stored bag")
+    @Test("The bag's view model sends a bound view the bag, then the name of a change, and then the stored bag")
     func storing() async {
         let module = await makeModule()
         #expect(module.bagScreen.shown?.count == "3 items")
@@ -69,10 +69,10 @@ struct BagViewModelTests {
             Story("More adds a piece of the chosen variant", ["2 × moss", "2 × cup"]) {
                 $0.bagScreen.send(.didTapMore(id: "cup"))
             },
-            Story("Less removes a piece, and the item with its last piece", ["2 × moss"]) {
+            Story("Less removes a piece; with the last piece, it removes the item", ["2 × moss"]) {
                 $0.bagScreen.send(.didTapLess(id: "cup"))
             },
-            Story("An unknown variant changes and opens nothing", ["2 × moss", "1 × cup"]) {
+            Story("An input for an unknown variant changes nothing and opens nothing", ["2 × moss", "1 × cup"]) {
                 $0.bagScreen.send(.didTapMore(id: "hat"))
                 $0.bagScreen.send(.didSelectItem(id: "hat"))
                 #expect($0.ways.isEmpty)

@@ -22,14 +22,14 @@ struct ProductViewModelTests {
                 try await $0.loadProduct()
             },
             Story(
-                "A failed load sends the failure and Retry", [.startedLoading, .loadFailed(unavailable.text, .retry)]
+                "A failed load sends an error offering Retry", [.startedLoading, .loadFailed(unavailable.text, .retry)]
             ) { try await $0.loadProduct(.failure(unavailable)) },
             Story(
-                "A load of a withdrawn product sends the failure and Back",
+                "Loading a withdrawn product sends an error offering Back",
                 [.startedLoading, .loadFailed(gone.text, .goBack)]
             ) { try await $0.loadProduct(.failure(gone)) },
             Story(
-                "Each change of the product's own like is sent at once, from any screen",
+                "Each change of the product's own like is sent immediately, whichever screen makes it",
                 [.startedLoading] + shirt + [.likeStatus(on: true), .likeStatus(on: false), .likeStatus(on: true)]
             ) {
                 try await $0.loadProduct()
@@ -52,7 +52,7 @@ struct ProductViewModelTests {
                 #expect($0.likes.model == .some([]))
             },
             Story(
-                "A failed like is undone, then the failure is sent with a retry of the like",
+                "A failed like is undone, then the view gets an error that offers to repeat the like",
                 [.startedLoading] + shirt + [
                     .likeStatus(on: true), .likeStatus(on: false),
                     .likeFailed("Your like could not be saved. \(unavailable.text)", .likeAgain),
@@ -63,7 +63,7 @@ struct ProductViewModelTests {
                 try await $0.answerLike(.failure(unavailable))
             },
             Story(
-                "A failed like of a withdrawn product is undone, then the failure is sent with Back",
+                "A failed like of a withdrawn product is undone, then the view gets an error that offers Back",
                 [.startedLoading] + shirt + [
                     .likeStatus(on: true), .likeStatus(on: false),
                     .likeFailed("Your like could not be saved. \(gone.text)", .goBack),
@@ -81,18 +81,18 @@ struct ProductViewModelTests {
     }
 
     @Test(
-        "A product page's view model sends the current state to a view that is bound",
+        "A product page's view model sends the current state to a newly bound view",
         arguments: [
             Story("No product is sent before the first load", []) { _ = $0.product },
             Story("The loaded product is sent", shirt) { try await $0.loadProduct() },
             Story("The failure of the first load is sent", [.loadFailed(unavailable.text, .retry)]) {
                 try await $0.loadProduct(.failure(unavailable))
             },
-            Story("The old product and the failure of a reload are sent", shirt + [.loadFailed(gone.text, .goBack)]) {
+            Story("The old product and a reload's failure are sent", shirt + [.loadFailed(gone.text, .goBack)]) {
                 try await $0.loadProduct()
                 try await $0.loadProduct(.failure(gone))
             },
-            Story("The old product and the start of a reload are sent", shirt + [.startedLoading]) {
+            Story("The old product and a reload's start are sent", shirt + [.startedLoading]) {
                 try await $0.loadProduct()
                 $0.product.send(.loadProduct(id: "shirt"))
             },
@@ -105,7 +105,7 @@ struct ProductViewModelTests {
         #expect(Array(module.product.calls.dropFirst(count)) == [.storing(nil)] + story.expected)
     }
 
-    @Test("A product page's view model reports an added variant, and shows a toast, once the change is stored")
+    @Test("A product page's view model reports an added variant, and shows a toast, when the change is stored")
     func addedToBag() async throws {
         let module = await ShopModule()
         let (moss, sand) = (SKU.sample("moss", color: "Moss"), SKU.sample("sand", color: "Sand"))

@@ -32,7 +32,7 @@ struct ProductsContentTests {
         #expect(content(.some(Self.page(Array(products.products.prefix(count))))).summary == expected)
     }
 
-    @Test("The shop's list keeps the old products while it loads and if that fails, and reports the failure")
+    @Test("The shop's list keeps the old products during a load and after a failed one, and reports the failure")
     func oldProducts() {
         let (loading, failed) = (content(.loading(products)), content(.error(Self.error, products)))
         #expect(loading.rows.count == 2 && loading.isLoading && loading.summary == "2 products")
@@ -40,7 +40,7 @@ struct ProductsContentTests {
         #expect(loading.emptyState == nil && failed.emptyState == nil)
     }
 
-    @Test("The shop's list is loading before the first request, and until the first answer")
+    @Test("The shop's list counts as loading until the first answer, even before the first request")
     func loading() {
         for model in [.none, .loading(nil)] as [LoadableModel<ProductPage, ShopError>] {
             #expect(content(model).isLoading && content(model).emptyState == nil)
@@ -98,7 +98,7 @@ struct ProductsContentTests {
         #expect(skus.map(\.price.payable) == ["€19.99", "€62.30"] && skus.map(\.price.was) == [nil, "€89.00"])
     }
 
-    @Test("The product from the article has no description of its size")
+    @Test("The product in the article has a size without a description")
     func published() throws {
         let page = product(.published)
         #expect(page.name == "Name" && page.price.payable == "US$10.00")

@@ -27,15 +27,15 @@ struct ProductsViewModelTests {
                 [.startedLoading(both), .loadedProducts(["tea"])]
             ) { try await $0.loadProducts(.success([.sample("tea")])) },
             Story(
-                "A failed load sends the failure and Retry",
+                "A failed load sends an error offering Retry",
                 [.startedLoading(both), .loadFailed(unavailable.text, .retry, both)]
             ) { try await $0.loadProducts(.failure(unavailable)) },
             Story(
-                "A failed load that no retry can repair sends the failure and OK",
+                "A failed load that no retry can repair sends an error offering OK",
                 [.startedLoading(both), .loadFailed(ShopError.unavailable(.invalidURL).text, .dismiss, both)]
             ) { try await $0.loadProducts(.failure(.unavailable(.invalidURL))) },
             Story(
-                "Each like is sent, from any screen",
+                "Each like is sent, whichever screen makes it",
                 [
                     .likesChanged(["shirt", "★ tea"]), .likesChanged(["★ shirt", "★ tea"]),
                     .likesChanged(["★ shirt", "tea"]),
@@ -46,37 +46,37 @@ struct ProductsViewModelTests {
                 $0.products.send(.didTapLike(id: "tea"))
             },
             Story(
-                "A failed like is undone, then the failure is sent with a retry of the like",
+                "A failed like is undone, then the view gets an error that offers to repeat the like",
                 [
                     .likesChanged(["shirt", "★ tea"]), .likesChanged(both),
                     .failed("Your like could not be saved. \(unavailable.text)", .likeAgain(id: "tea"), both),
                 ]
             ) { try await $0.like("tea", failing: unavailable) },
             Story(
-                "A failed like of a withdrawn product is undone, then the failure is sent with OK",
+                "A failed like of a withdrawn product is undone, then the view gets an error that offers OK",
                 [
                     .likesChanged(["shirt", "★ tea"]), .likesChanged(both),
                     .failed("Your like could not be saved. \(ShopError.noProduct(id: "tea").text)", .dismiss, both),
                 ]
             ) { try await $0.like("tea", failing: .noProduct(id: "tea")) },
             Story(
-                "A failed change of the bag is sent once, even if the bag is read afterwards",
+                "A failed change to the bag sends one error, even if the bag is read afterwards",
                 [.failed("\(notSaved) \(locked.text)", .storeAgain(isPermanent: false), both)]
             ) {
                 await $0.add(failing: locked)
                 await $0.readBag(failing: nil)
             },
             Story(
-                "Each failure of a change of the bag is sent, and says that a retry cannot help yet",
+                "Each failed attempt to change the bag sends an error, which says if a retry cannot help yet",
                 Array(repeating: .failed("\(notSaved) \(lasting.text)", .storeAgain(isPermanent: true), both), count: 2)
             ) {
                 await $0.add(failing: lasting)
                 await $0.send(.didTapRetryBag)
             },
-            Story("A failed read of the bag is sent", [.failed("\(unread) \(locked.text)", .readBagAgain, both)]) {
+            Story("A failure to read the bag is sent", [.failed("\(unread) \(locked.text)", .readBagAgain, both)]) {
                 await $0.readBag(failing: locked)
             },
-            Story("A lasting failure of the bag is sent", [.failed("\(unread) \(lasting.text)", .dismiss, both)]) {
+            Story("A lasting read failure offers only OK", [.failed("\(unread) \(lasting.text)", .dismiss, both)]) {
                 await $0.readBag(failing: lasting)
             },
         ])
@@ -88,7 +88,7 @@ struct ProductsViewModelTests {
         #expect(Array(module.products.calls.dropFirst(count)) == story.expected)
     }
 
-    @Test("The shop list's view model retries a failed change of the bag, or gives it up", arguments: [true, false])
+    @Test("The shop list's view model can retry or give up a failed change to the bag", arguments: [true, false])
     func decision(isWanted: Bool) async {
         let module = await ShopModule()
         await module.add(failing: Self.locked)

@@ -5,11 +5,11 @@ import TestKit
 import Testing
 import ViewModel
 
-/// The views make the calls that the article's views make, in the same order.
+/// These views make the calls that the article's views make, in the same order.
 @MainActor
 @Suite("Views written as in the article about messages", .leakChecks, .endsWhenStuck)
 struct PublishedMessagesTests {
-    @Test("A view as in the article about messages shows the answers of the article's view model")
+    @Test("A view written as in the messages article can show the answers of the article's view model")
     func answers() {
         let view = trackForLeaks(ProductViewController(PublishedProductViewModel(), productID: "1"))
         view.viewDidLoad()
@@ -19,7 +19,7 @@ struct PublishedMessagesTests {
         #expect(view.toast == nil)
     }
 
-    @Test("A view as in the article about messages shows a product, and reports that a variant is in the bag")
+    @Test("A view written as in the messages article can show a product, and say that a variant is in the bag")
     func shop() async throws {
         let module = await ShopModule()
         let view = trackForLeaks(ProductViewController(module.productViewModel, productID: "shirt"))

@@ -10,7 +10,7 @@ struct ShopErrorTextTests {
     private static let unavailable = Interactor.NetworkError.each.map { ShopError.unavailable($0) }
 
     @Test(
-        "A shop error's text says what happened, and a retry is offered only where it can help",
+        "A shop error's text says what happened, and a retry is offered only if it can help",
         arguments: [
             (ShopError.noProduct(id: "tea"), "This product is no longer in the shop. Choose another one.", false),
             (
@@ -50,7 +50,7 @@ struct ShopErrorTextTests {
         expectAdvice(error)
     }
 
-    @Test("A shop error is followed by one advice: to try again, or to start again", arguments: unavailable)
+    @Test("A shop error is followed by one hint: to try again, or to start again", arguments: unavailable)
     func recovery(error: ShopError) {
         let products = ProductsViewModel.Products(model: .error(error, nil), likes: [], localization: .sample)
         expectOneWayOn(products.emptyState?.subtitle ?? "", products.reloadAction)
@@ -60,7 +60,7 @@ struct ShopErrorTextTests {
     }
 
     @Test(
-        "The words of the shop's screens are the expected ones",
+        "The shop's screens use the expected words",
         arguments: [
             (ShopWords.title, "Shop"), (ShopWords.loadingProducts, "Loading products"), (ShopWords.likedRow, "liked"),
             (ShopWords.title(ofProduct: nil), "Product"), (ShopWords.loadingProduct, "Loading the product"),
@@ -77,7 +77,7 @@ struct ShopErrorTextTests {
         #expect(word == expected)
     }
 
-    @Test("A sale has a text for the price before the sale and one for the sale; a regular price has neither")
+    @Test("A sale price has a text for the earlier price and a text that names the sale; a regular price has neither")
     func sale() {
         let sale = PriceText(payable: "€ 4", was: "€ 5")
         #expect(sale.wasText == "was € 5" && sale.saleText == "sale")

@@ -8,7 +8,7 @@ import ViewModel
 
 /// The shop's view models with their dependencies; the test answers the requests.
 ///
-/// It is the navigator of each view model, and records the navigation.
+/// The module is the navigator of each view model, and records the navigation.
 @MainActor
 final class ShopModule {
     enum Way: Hashable {
@@ -35,7 +35,7 @@ final class ShopModule {
     private(set) lazy var bagScreen = received(
         BagViewModel(interactor: bag, localization: .sample, navigator: self))
 
-    /// - Parameter bagStore: The store of a bag that is read before the test begins.
+    /// - Parameter bagStore: The store from which the bag is read before the test begins.
     init(bagStore: InMemoryBagStore = InMemoryBagStore(), sourceLocation: SourceLocation = #_sourceLocation) async {
         self.bagStore = bagStore
         self.sourceLocation = sourceLocation
@@ -79,7 +79,7 @@ extension ShopModule {
         await work.settle()
     }
 
-    /// Answers the next change of a like.
+    /// Answers the next request to change a like.
     func answerLike(_ result: Result<Void, ShopError> = .success(())) async throws {
         try await likesService.nextRequest().answer(result)
         await work.settle()
@@ -92,7 +92,7 @@ extension ShopModule {
         await work.settle()
     }
 
-    /// Reads the bag; the read fails unless `failure` is nil.
+    /// Reads the bag; the reading fails unless `failure` is nil.
     func readBag(failing failure: StoreError?) async {
         bagStore.failure = failure
         bag.load()

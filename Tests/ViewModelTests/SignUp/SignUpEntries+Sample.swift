@@ -12,7 +12,7 @@ extension SignUpEntries {
     /// Entries without a problem.
     static let sample = SignUpEntries(.sample)
 
-    /// Entries without a problem, apart from the text at an index.
+    /// Entries without a problem, but with `text` at `index`.
     static func sample(_ text: String, at index: Int) -> SignUpEntries {
         var texts = sample.texts
         texts[index] = text

@@ -70,7 +70,7 @@ struct SignUpNotesTests {
         #expect(viewModel.notes(on: entries).count == 6)
     }
 
-    @Test("A note of the sign-up form can leave out its problem")
+    @Test("A sign-up note keeps its hint if its problem is removed")
     func withoutProblem() {
         let note = viewModel.notes(on: .sample("nig", at: 4))[4]
         #expect(note.withoutProblem.problem == nil && note.withoutProblem.hint == note.hint && note.hint != nil)

@@ -53,7 +53,7 @@ struct SignUpViewModelTests {
         #expect(mock.submitted == [.sample])
     }
 
-    @Test("A refused nickname is its field's problem while the field holds it, and is not submitted again")
+    @Test("A refused nickname gets a note while the field still holds it, and is not submitted again")
     func taken() {
         let viewModel = makeViewModel(.error(.nicknameTaken("ada.lovelace"), nil))
         for entries in [.sample, .sample("ada.lovelace ", at: 2)] as [SignUpEntries] {
@@ -65,7 +65,7 @@ struct SignUpViewModelTests {
         #expect(mock.submitted == [])
     }
 
-    @Test("The sign-up names the refused nickname once the field holds another", arguments: ["ada.king", "ad", ""])
+    @Test("The sign-up names the refused nickname if the field no longer holds it", arguments: ["ada.king", "ad", ""])
     func takenMeanwhile(nickname: String) {
         let viewModel = makeViewModel(.error(.nicknameTaken("ada.lovelace"), nil))
         #expect(
@@ -83,7 +83,7 @@ struct SignUpViewModelTests {
         #expect(mock.submitted == [.sample])
     }
 
-    @Test("The question before the sign-up form is discarded says that the entries will be lost")
+    @Test("Before the sign-up form is discarded, a question says that the entries will be lost")
     func question() {
         let question = makeViewModel(.none).questionBeforeLeaving
         #expect(question.title == "Leave Sign Up" && question.message == "What you have entered will be lost.")
@@ -109,7 +109,7 @@ struct SignUpViewModelTests {
     }
 
     @Test(
-        "The words of the sign-up are the expected ones",
+        "The sign-up screen uses the expected words",
         arguments: [
             (SignUpWords.title, "Sign Up"), (SignUpWords.done, "Done"), (SignUpWords.leave, "Leave"),
             (SignUpWords.stay, "Stay"), (SignUpWords.accept(isAccepted: false), "accept"),
@@ -121,7 +121,7 @@ struct SignUpViewModelTests {
         #expect(word == expected)
     }
 
-    @Test("The sign-up's view model equals another of the same model and countries, whatever its handlers")
+    @Test("Two sign-up view models of equal models and countries are equal, whatever their handlers")
     func equality() {
         #expect(makeViewModel(.none) == SignUpViewModel(model: .none, countries: .sample, nil, navigator: nil))
         #expect(makeViewModel(.none) != SignUpViewModel(model: .none, countries: Countries([]), nil, navigator: nil))

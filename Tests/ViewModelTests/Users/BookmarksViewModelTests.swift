@@ -28,7 +28,7 @@ struct BookmarksViewModelTests {
     }
 
     @Test(
-        "A change of the bookmarks is visible once it is stored, and not before",
+        "A change to the bookmarks is visible when it is stored, and not before",
         arguments: [
             Story("removeBookmark(at:) removes the person in the row", [0, 2]) { $0.removeBookmark(at: 1) },
             Story("toggleBookmark(at:) removes the person in the row", [0, 2]) { $0.toggleBookmark(at: 1) },
@@ -83,14 +83,14 @@ struct BookmarksViewModelTests {
         #expect(module.calls.last == .didUpdateBookmarks(1) && !module.bookmarksList.hasFailed)
     }
 
-    @Test("The bookmarks' alert offers to retry a reading, unless that cannot succeed yet", arguments: [true, false])
+    @Test("The bookmarks' alert offers to read again, unless a retry cannot succeed yet", arguments: [true, false])
     func unreadable(isPermanent: Bool) async throws {
         let module = try await makeUnreadable(isPermanent ? .readOnly(path: "/x") : locked)
         #expect(
             module.bookmarksList.isFailurePermanent == isPermanent && module.bookmarksList.offersRetry == !isPermanent)
     }
 
-    @Test("The bookmarks' alert offers to retry a change, even if that cannot succeed yet", arguments: [true, false])
+    @Test("The bookmarks' alert offers to retry a change, even if it cannot be saved yet", arguments: [true, false])
     func lost(isPermanent: Bool) async throws {
         let module = try await makeUnreadable(isPermanent ? .readOnly(path: "/x") : locked)
         module.bookmarks.toggle(alan)
@@ -98,7 +98,7 @@ struct BookmarksViewModelTests {
         #expect(module.bookmarksList.isFailurePermanent == isPermanent && module.bookmarksList.offersRetry)
     }
 
-    @Test("A failed reading of the bookmarks is not reported again when a failed change is retried or given up")
+    @Test("Unreadable bookmarks are not reported again when a failed change is retried or given up")
     func both() async throws {
         let module = try await makeUnreadable(locked)
         module.bookmarks.toggle(alan)
@@ -110,7 +110,7 @@ struct BookmarksViewModelTests {
         #expect(errors.dropFirst() == [.didReceiveError(unsaved), .didReceiveError(unsaved)])
     }
 
-    @Test("A bookmark change of any screen that cannot be stored is reported, and a retry stores it")
+    @Test("A bookmark change that cannot be stored is reported, whichever screen made it, and a retry stores it")
     func saveFailure() async throws {
         let module = try await makeUnsaved()
         #expect(module.calls.suffix(2) == [.didUpdateBookmarks(2), .didReceiveError(unsaved)])
@@ -122,7 +122,7 @@ struct BookmarksViewModelTests {
         #expect(module.store.users == [alan])
     }
 
-    @Test("A change of the bookmarks that the user gives up is dropped")
+    @Test("If the user gives up a change to the bookmarks, the change is dropped")
     func givenUp() async throws {
         let module = try await makeUnsaved()
         module.bookmarksList.giveUp()
@@ -152,7 +152,7 @@ struct BookmarksViewModelTests {
     }
 
     @Test(
-        "The bookmarks show a loading or failure message only while there are none",
+        "The bookmarks show a loading or failure message only if none have been read",
         arguments: [
             (.none, false, nil), (.loading(nil), true, nil), (.loading(Bookmarks([king])), false, nil),
             (.some(Bookmarks()), false, nil), (.error(locked, Bookmarks([king])), false, nil),
@@ -165,7 +165,7 @@ struct BookmarksViewModelTests {
         #expect(content.rows.count == model.value?.users.count ?? 0)
     }
 
-    @Test("The bookmarks have a marked row for each person, in the order they were added")
+    @Test("The bookmarks have a row marked as bookmarked for each person, in the order in which people were added")
     func contentOfRows() {
         let content = BookmarksContent(model: .some(Bookmarks([Self.alan, Self.king])))
         #expect(content.rows.map(\.name) == ["Alan Turing", "Ada King Lovelace"])
@@ -180,7 +180,7 @@ struct BookmarksViewModelTests {
         #expect(content.emptyState == expected && !content.canClearAll)
     }
 
-    @Test("Unreadable bookmarks give the advice to try again only once")
+    @Test("Unreadable bookmarks give one piece of advice: to try again, or to start again")
     func advice() {
         for error in StoreError.each {
             let content = BookmarksContent(model: .error(error, nil))

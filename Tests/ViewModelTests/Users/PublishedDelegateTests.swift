@@ -5,11 +5,11 @@ import TestKit
 import Testing
 import ViewModel
 
-/// The views make the calls that the article's views make, in the same order.
+/// These views make the calls that the article's views make, in the same order.
 @MainActor
 @Suite("Views written as in the article about a delegate", .leakChecks, .endsWhenStuck)
 struct PublishedDelegateTests {
-    @Test("A view as in the article about a delegate lists people, search results and bookmarks")
+    @Test("A view written as in the delegate article can list people and search results, and mark bookmarked people")
     func users() async throws {
         let module = try await UsersModule()
         let view = trackForLeaks(UsersListViewController(module.list))
@@ -26,7 +26,7 @@ struct PublishedDelegateTests {
         #expect(view.updates.suffix(2) == ["search: Person 002 ★", "\(everyone) ★"])
     }
 
-    @Test("A view as in the article about a delegate reads the whole content of a person's screen")
+    @Test("A view written as in the delegate article can read the whole content of a person's screen")
     func detail() async throws {
         let viewModel = try await UsersModule().detail
         let button = viewModel.bookmarkButtonConfiguration
@@ -40,7 +40,7 @@ struct PublishedDelegateTests {
         #expect(viewModel.getShareText() == "Check out Ada Lovelace from London, United Kingdom!")
     }
 
-    @Test("A view as in the article about a delegate reads the question before a removal and the empty state")
+    @Test("A view written as in the delegate article can read the removal question and the empty state")
     func bookmarks() async throws {
         let viewModel = try await UsersModule(bookmarked: [.sample()]).bookmarksList
         #expect(viewModel.getRemoveConfirmationMessage(at: 0) == "Remove Ada Lovelace from bookmarks?")

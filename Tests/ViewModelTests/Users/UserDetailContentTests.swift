@@ -9,14 +9,14 @@ import ViewModel
 struct UserDetailContentTests {
     typealias Picture = LoadableModel<DecodedPicture, UserPictureError>
 
-    @Test("A person's name with line breaks is on one line", arguments: ["\n", "\r\n", "\u{2028}", "\n\n"])
+    @Test("A person's name is on one line even if it has line breaks", arguments: ["\n", "\r\n", "\u{2028}", "\n\n"])
     func nameWithLineBreaks(separator: String) {
         let content = UserDetailContent(.sample("Ada\(separator)King", "Lovelace\(separator)"))
         #expect(content.displayName == "Ada King Lovelace")
     }
 
     @Test(
-        "The line under a person's name has as much of age and place as is known",
+        "The line under a person's name has the age, the city and the country, as far as they are known",
         arguments: [
             (true, "London", nil, "33 years old • London"), (true, nil, "Iran", "33 years old • Iran"),
             (true, nil, nil, "33 years old"), (false, "London", "Iran", "London, Iran"), (false, nil, nil, ""),
@@ -27,7 +27,7 @@ struct UserDetailContentTests {
     }
 
     @Test(
-        "A person's share text has as much of the place as is known",
+        "A person's share text has the city and the country, as far as they are known",
         arguments: [
             ("London", "United Kingdom", "Check out Ada Lovelace from London, United Kingdom!"),
             ("London", nil, "Check out Ada Lovelace from London!"), (nil, "Iran", "Check out Ada Lovelace from Iran!"),
@@ -38,7 +38,7 @@ struct UserDetailContentTests {
     }
 
     @Test(
-        "A person's initials replace a missing picture, with the reason for a failure",
+        "A person's initials replace a missing picture; if loading failed, they come with the reason",
         arguments: [
             (.none, nil), (.loading(nil), nil), (.error(.missing, nil), nil),
             (.error(.unavailable(.httpError(404)), nil), "No picture: HTTP error with status code: 404"),
@@ -60,7 +60,7 @@ struct UserDetailContentTests {
         #expect(image.problem == problem)
     }
 
-    @Test("The rest of a person's screen stays the same when another picture is shown")
+    @Test("Showing another picture changes nothing else on a person's screen")
     func showing() {
         let content = UserDetailContent(.sample(), isBookmarked: true)
         let shown = content.showing(.picture(width: 1, height: 1, rgb: [1, 2, 3]))
@@ -110,7 +110,7 @@ struct UserDetailContentTests {
             sections.map(\.title) == ["Contact Information", "Location", "Personal Information", "Account Information"])
     }
 
-    @Test("The sections of a person's screen leave out unknown values, and a section without values")
+    @Test("The sections of a person's screen leave out unknown values; a section without values is left out, too")
     func missingParts() {
         let user = User(name: User.Name(first: "Ada", last: "Lovelace"), email: "ada@example.com", username: "ada")
         let sections = UserDetailContent(user).sections
@@ -132,7 +132,7 @@ struct UserDetailContentTests {
         #expect(sections.flatMap(\.rows).map(\.title) == titles + ["Username"])
     }
 
-    @Test("A person's screen shows no title without a value", arguments: ["", " ", "\n"])
+    @Test("A person's screen shows no row whose value is blank", arguments: ["", " ", "\n"])
     func blank(value: String) {
         let user = User(
             name: User.Name(first: "", last: "B"), email: "b@example.com", username: "", gender: value,
@@ -147,14 +147,14 @@ struct UserDetailContentTests {
         #expect(content.ageLocationText == text)
     }
 
-    @Test("A person's screen shows the current age in both places, whatever age the service sent", arguments: [nil, 20])
+    @Test("A person's screen shows the current age twice, whatever age the service sent", arguments: [nil, 20])
     func ageOnDay(sent: Int?) {
         let content = UserDetailContent(.sample(birth: .sample(age: sent)))
         #expect(content.ageLocationText == "33 years old • London, United Kingdom")
         #expect(content.sections.flatMap(\.rows).contains { $0.title == "Age" && $0.value == "33 years old" })
     }
 
-    @Test("A person's postcode is shown as on an envelope", arguments: ["0150", "K1A 0B1"])
+    @Test("A person's postcode is shown unchanged", arguments: ["0150", "K1A 0B1"])
     func postcode(postcode: String) {
         let rows = UserDetailContent(.sample(postcode: postcode)).sections[1].rows
         #expect(rows.last == InformationRow(title: "Postcode", value: postcode, symbol: "number"))

@@ -18,7 +18,7 @@ struct UserDetailViewModelTests {
         #expect(module.calls == [.share("Check out Ada Lovelace from London, United Kingdom!")])
     }
 
-    @Test("A toggle adds a person's bookmark once it is stored, removes it, and reports each change")
+    @Test("Toggling adds a person's bookmark, toggling again removes it, and each change is reported once")
     func toggle() async throws {
         let module = try await UsersModule(user: ada)
         module.detail.toggleBookmark()
@@ -60,7 +60,7 @@ struct UserDetailViewModelTests {
         #expect(module.calls == [.didLoadProfileImage(image)] && module.detail.content.image == image)
     }
 
-    @Test("A picture's bytes are reported with type and initials, for a view that decodes its own images")
+    @Test("A view that decodes its own images gets a picture's bytes, its media type and the person's initials")
     func encoded() async throws {
         let module = try await UsersModule(user: ada, decoder: EncodedPictures())
         module.detail.loadProfileImage()

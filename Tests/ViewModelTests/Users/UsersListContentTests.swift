@@ -29,7 +29,7 @@ struct UsersListContentTests {
     }
 
     @Test(
-        "The users list has a row for each person, or for each person found",
+        "The users list has a row for each person or, during a search, for each person found",
         arguments: [
             ("everyone", 3, nil, [0, 1, 2]), ("the people found", 5, [1, 4], [1, 4]),
             ("nobody for an index past the end", 2, [0, 1, 2, 9], [0, 1]), ("nobody at all", 0, [0], []),
@@ -40,7 +40,7 @@ struct UsersListContentTests {
         #expect(content.isSearching == (found != nil))
     }
 
-    @Test("A row of search results returns its person, and an index out of range returns nobody")
+    @Test("The search results return the person at an index, and nobody for an index out of range")
     func user() {
         let rows = makeContent(.some(Self.people(5)), found: [1, 4]).rows
         #expect(rows.user(at: 1) == .sample(number: 4))
@@ -66,7 +66,7 @@ struct UsersListContentTests {
     @Test(
         "A users list without rows says why, and what to do",
         arguments: [
-            ("nobody came", .some(people(0)), nil, "No users available: Refresh, or check your connection"),
+            ("the service sent nobody", .some(people(0)), nil, "No users available: Refresh, or check your connection"),
             ("nobody is in a recording", .some(page(isWhole: true)), nil, "No users available: Refresh to check again"),
             (
                 "nobody could be read", .some(page(skipped: ["email"])), nil,
@@ -100,7 +100,7 @@ struct UsersListContentTests {
     }
 
     @Test(
-        "More people can be searched only during a search, and only if there may be more",
+        "The users list offers more people only during a search, and only if there may be more",
         arguments: [
             (.some(people(25)), [], true), (.some(people(25)), nil, false), (.some(page(isWhole: true)), [], false),
             (.none, [], false), (.loading(nil), [], false), (.error(.noData, nil), [], false),
@@ -109,7 +109,7 @@ struct UsersListContentTests {
         #expect(makeContent(model, found: found).canSearchMore == expected)
     }
 
-    @Test("The users list gives one advice after a failure: to try again, or to start again")
+    @Test("The users list gives one piece of advice after a failure: to try again, or to start again")
     func advice() {
         for error in Interactor.NetworkError.each {
             let content = makeContent(.error(error, nil))
@@ -132,7 +132,7 @@ struct UsersListContentTests {
     }
 
     @Test(
-        "The words of the users' screens are the expected ones",
+        "The users' screens use the expected words",
         arguments: [
             (UsersWords.title, "Users"), (UsersWords.searchPrompt, "Name, email, city or country"),
             (UsersWords.endSearch, "end search"), (UsersWords.loadMore, "load more"),

@@ -8,7 +8,7 @@ import ViewModel
 @MainActor
 @Suite("Paging through the users list", .leakChecks, .endsWhenStuck)
 struct UsersListPagingTests {
-    @Test("One of the users list's last five rows requests the next page when it becomes visible", arguments: [20, 24])
+    @Test("Each of the last five rows of the users list requests the next page when it appears", arguments: [20, 24])
     func nearTheEnd(index: Int) async throws {
         let module = try await UsersModule(.sample(1))
         module.list.loadMoreUsersIfNeeded(for: index)
@@ -17,14 +17,14 @@ struct UsersListPagingTests {
         #expect(module.list.currentUsers == UserPage.sample(1, count: 50).users)
     }
 
-    @Test("An earlier row of the users list requests nothing when it becomes visible", arguments: [19, 0, -1, Int.min])
+    @Test("A row of the users list before the last five rows requests nothing", arguments: [19, 0, -1, Int.min])
     func farFromTheEnd(index: Int) async throws {
         let module = try await UsersModule(.sample(1))
         module.list.loadMoreUsersIfNeeded(for: index)
         #expect(!module.list.isLoading)
     }
 
-    @Test("No row of the users list requests a page while searching")
+    @Test("No row of the users list requests a page during a search")
     func searching() async throws {
         let module = try await UsersModule(.sample(1))
         module.list.performSearch(with: "person.02")
@@ -32,7 +32,7 @@ struct UsersListPagingTests {
         #expect(module.list.userCount == 5 && !module.list.isLoading)
     }
 
-    @Test("A user can request the next page while searching, and the search includes that page")
+    @Test("A user can request the next page during a search, and the search then includes that page")
     func searchMore() async throws {
         let module = try await UsersModule(.sample(1))
         module.list.performSearch(with: "person.03")
@@ -41,7 +41,7 @@ struct UsersListPagingTests {
         #expect(module.list.currentUsers == (30...39).map { User.sample(number: $0) })
     }
 
-    @Test("A failed page of users is requested again by another visible row, not by redrawing the same row")
+    @Test("A failed page of users is requested again when another row appears, not if the requesting row is redrawn")
     func anotherRow() async throws {
         let module = try await UsersModule(.sample(1))
         module.list.loadMoreUsersIfNeeded(for: 24)
@@ -53,7 +53,7 @@ struct UsersListPagingTests {
         #expect(module.service.questions.map(\.page) == [1, 2, 2])
     }
 
-    @Test("A failed refresh at the end of the users list is repeated by a retry, not by a visible row")
+    @Test("A failed refresh of the users list is repeated by a retry, not when the list's last row appears")
     func failedRefresh() async throws {
         let module = try await UsersModule(.sample(1))
         module.list.refreshUsers()

@@ -32,7 +32,7 @@ struct UsersListSearchTests {
     }
 
     @Test(
-        "A row of the users list knows whether the search match needs its email address",
+        "A row of the users list knows whether the search would miss it without its email address",
         arguments: [("lov countess", true), ("kingdom lov", false), ("", false)])
     func foundByEmail(text: String, expected: Bool) async throws {
         let list = try await UsersModule(UserPage(users: [ada])).list

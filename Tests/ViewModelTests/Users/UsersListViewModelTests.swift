@@ -15,7 +15,7 @@ struct UsersListViewModelTests {
         #expect(module.calls == [.showDetail(.sample(number: 1))])
     }
 
-    @Test("A toggle adds the bookmark of a users list's row once it is stored, and removes it")
+    @Test("A bookmark toggled in the users list appears when it is stored, and toggling again removes it")
     func toggle() async throws {
         let module = try await UsersModule(.sample(1, count: 3))
         module.list.toggleBookmark(at: 1)
@@ -29,7 +29,7 @@ struct UsersListViewModelTests {
         #expect(module.store.users.isEmpty)
     }
 
-    @Test("A toggle while searching changes the bookmark of the visible row")
+    @Test("Toggling a row during a search changes the bookmark of the visible person")
     func toggleWhileSearching() async throws {
         let module = try await UsersModule(.sample(1, count: 3))
         module.list.performSearch(with: "person.002")
@@ -38,7 +38,7 @@ struct UsersListViewModelTests {
         #expect(module.store.users == [.sample(number: 2)] && module.list.isBookmarked(at: 0))
     }
 
-    @Test("A toggle of a person changes that person's bookmark, in whichever row the person is by then")
+    @Test("Toggling a person changes that person's bookmark, even if a search hides the person")
     func togglePerson() async throws {
         let module = try await UsersModule(.sample(1, count: 3))
         module.list.performSearch(with: "person.002")
@@ -59,21 +59,21 @@ struct UsersListViewModelTests {
     typealias Story = ModuleStory<UsersModule, UsersModule.Call>
 
     @Test(
-        "The users list notifies its delegate of each event, when the visible people are up to date",
+        "The users list notifies its delegate of each event, after the visible people are updated",
         arguments: [
             Story(
-                "A load starts, finishes and updates",
+                "A load reports its start, its end and the update",
                 [.didStartLoading(0), .didFinishLoading(25), .didUpdateUsers(25)]
             ) {
                 $0.list.loadUsers()
                 try await $0.answer(.success(.sample(1)))
             },
-            Story("A failed load starts, finishes and fails", [.didStartLoading(0), .didFinishLoading(0), .noData]) {
+            Story("A failed load starts, ends and reports why", [.didStartLoading(0), .didFinishLoading(0), .noData]) {
                 $0.list.loadUsers()
                 try await $0.answer(.failure(.noData))
             },
             Story(
-                "A failed refresh keeps the people, and its retry makes the same calls",
+                "A failed refresh keeps the people, and the retry reports its own start, end and update",
                 [
                     .didStartLoading(25), .didFinishLoading(25), .noData,
                     .didStartLoading(25), .didFinishLoading(3), .didUpdateUsers(3),
@@ -86,7 +86,7 @@ struct UsersListViewModelTests {
                 try await $0.answer(.success(.sample(1, count: 3)))
             },
             Story(
-                "A refresh during a load starts and finishes once",
+                "A refresh during a load reports one start and one end",
                 [.didStartLoading(0), .didFinishLoading(3), .didUpdateUsers(3)]
             ) {
                 $0.list.loadUsers()
@@ -95,13 +95,13 @@ struct UsersListViewModelTests {
                 older.answer(.success(.sample(1)))
                 try await $0.answer(.success(.sample(1, count: 3)))
             },
-            Story("A load that began earlier finishes and updates", [.didFinishLoading(25), .didUpdateUsers(25)]) {
+            Story("A load begun earlier reports its end and update", [.didFinishLoading(25), .didUpdateUsers(25)]) {
                 $0.people.load()
                 _ = $0.list
                 try await $0.answer(.success(.sample(1)))
             },
             Story(
-                "Each search is reported, and so is its end, even without a search",
+                "Each search and each request to end a search is reported, even if no search is active",
                 [
                     .didUpdateSearchResults(10), .didUpdateSearchResults(1), .didUpdateSearchResults(25),
                     .didUpdateSearchResults(25),
@@ -114,7 +114,7 @@ struct UsersListViewModelTests {
                 $0.list.clearSearch()
             },
             Story(
-                "A load while searching starts, finishes and updates the results of the new people",
+                "A load during a search reports its start, its end and the results among the new people",
                 [.didUpdateSearchResults(10), .didStartLoading(10), .didFinishLoading(1), .didUpdateSearchResults(1)]
             ) {
                 try await $0.load(.sample(1))
@@ -123,7 +123,7 @@ struct UsersListViewModelTests {
                 try await $0.answer(.success(UserPage(users: [.sample(), .sample(number: 3)])))
             },
             Story(
-                "A failed load while searching starts, finishes and fails, and keeps the results",
+                "A failed load during a search reports its start, its end and the failure, and keeps the results",
                 [.didUpdateSearchResults(10), .didStartLoading(10), .didFinishLoading(10), .noData]
             ) {
                 try await $0.load(.sample(1))
@@ -133,7 +133,7 @@ struct UsersListViewModelTests {
             },
             Story(
                 // Three updates: storing begins, the bookmarks change, storing ends.
-                "A bookmark of another screen updates the rows, and no results while searching",
+                "During a search, a bookmark added on another screen updates the rows, but not the results",
                 [.didUpdateSearchResults(10), .didUpdateUsers(10), .didUpdateUsers(10), .didUpdateUsers(10)]
             ) {
                 try await $0.load(.sample(1))

@@ -7,9 +7,9 @@ import TestKit
 import Testing
 import ViewModel
 
-/// The view models of the screens of people with their dependencies; the test answers the requests.
+/// The view models of the people's screens, with their dependencies; the test answers the requests.
 ///
-/// Each view model is created lazily. The module is its delegate and its navigator, and records its calls.
+/// Each view model is created lazily. The module is the delegate and navigator of them all, and records their calls.
 @MainActor
 final class UsersModule {
     /// A call, with the number of people or bookmarks that are visible at that moment.
@@ -28,7 +28,7 @@ final class UsersModule {
     let pictures = ManualPictureService()
     let work = Work()
     let store: InMemoryBookmarksStore
-    /// The owner of the bookmarks; a test also uses it in place of another screen.
+    /// The bookmarks' interactor; a test also uses it to change bookmarks, as another screen would.
     let bookmarks: BookmarksInteractor
     let people: UsersInteractor
     private let user: User
@@ -60,7 +60,7 @@ final class UsersModule {
     ///   - page: The page that is loaded at the beginning; nil loads no page.
     ///   - bookmarked: The bookmarks in the store.
     ///   - readsBookmarks: Whether the bookmarks are read at the beginning.
-    ///   - user: The person of `detail`.
+    ///   - user: The person whom `detail` shows.
     init(
         _ page: UserPage? = nil, bookmarked: [User] = [], readsBookmarks: Bool = true, user: User = .sample(),
         decoder: any PictureDecoder = PixelDecoder(), sourceLocation: SourceLocation = #_sourceLocation

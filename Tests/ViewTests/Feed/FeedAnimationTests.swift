@@ -10,7 +10,7 @@ import TextUI
 @MainActor
 @Suite("The sparks of a like", .leakChecks, .endsWhenStuck)
 struct FeedAnimationTests {
-    @Test("The sparks of a like change step by step, go out, and leave the heart")
+    @Test("The sparks of a like change step by step and go out, and the heart remains")
     func steps() async {
         let feed = FeedModule()
         #expect(feed.view.firstMark == " ♡ ")
@@ -37,7 +37,7 @@ struct FeedAnimationTests {
         }
     }
 
-    @Test("The sparks of a like follow their clock, not the ticks of the terminal, even while nobody draws them")
+    @Test("The sparks of a like follow the feed's clock, not the screen's redraws, even while no spark is drawn")
     func time() async {
         let feed = FeedModule()
         await feed.like()
@@ -118,13 +118,13 @@ struct FeedAnimationTests {
 }
 
 extension FeedModule {
-    /// Likes the selected entry, and waits until the first step is timed.
+    /// Likes the selected entry, and waits until the first step of the animation has begun.
     fileprivate func like() async {
         view.press(.enter)
         await clock.nextSleep()
     }
 
-    /// Lets a step pass, and waits until the next step is timed or the animation has ended.
+    /// Lets a step pass, and waits until the next step has begun or the animation has ended.
     fileprivate func finishStep(isLast: Bool = false) async {
         clock.advance(by: FeedCell.stepDuration)
         await isLast ? work.settle() : clock.nextSleep()

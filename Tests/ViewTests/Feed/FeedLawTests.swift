@@ -7,7 +7,7 @@ import Testing
 import View
 import ViewModel
 
-/// The likes count as a part of the model, because the only mutable property of a feed shows them.
+/// Here the likes are part of the model, because each cell shows its like in its only mutable property, `liked`.
 @MainActor
 @Suite("The laws of the feed's view model")
 struct FeedLawTests: @MainActor ImmutableLaws {
@@ -20,7 +20,7 @@ struct FeedLawTests: @MainActor ImmutableLaws {
 
     func specimen(_ chance: inout SeededGenerator) -> Specimen<FeedViewModel> {
         let users: [User] = [.sample(), .stranger] + User.hostile
-        // So few IDs that some entries have the same ID.
+        // Few IDs, so that some entries have the same ID.
         let feed = Feed(
             (0..<chance.number(below: 5)).map { _ in
                 FeedEntry(

@@ -9,7 +9,7 @@ import TextUI
 import View
 import ViewModel
 
-/// The feed's view with its dependencies, drawn once; the test answers its requests and moves its clock.
+/// The feed's view, already drawn once, and its dependencies; the test answers the requests and moves the clock.
 @MainActor
 struct FeedModule {
     let service = ManualFeedService()
@@ -40,7 +40,7 @@ struct FeedModule {
         self.init(.some(Feed(entries)), liked: liked, sourceLocation: sourceLocation)
     }
 
-    /// Shows other entries, with the likes as they are now.
+    /// Shows other entries, with the current likes.
     func configure(with entries: [FeedEntry]) {
         view.configure(with: FeedViewModel(model: .some(Feed(entries)), liked: likes.model, interactor))
     }

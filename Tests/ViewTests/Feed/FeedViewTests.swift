@@ -13,7 +13,7 @@ import ViewModel
 @MainActor
 @Suite("The feed's view", .leakChecks, .endsWhenStuck)
 struct FeedViewTests {
-    @Test("The feed likes the selected entry on enter or space, and unlikes it", arguments: [Key.enter, .space])
+    @Test("The enter or space key likes the selected entry of a feed, then unlikes it", arguments: [Key.enter, .space])
     func like(key: Key) {
         let feed = FeedModule()
         feed.view.press(.down, key)
@@ -23,7 +23,7 @@ struct FeedViewTests {
         #expect(feed.likes.model == [] && feed.view.keyHints.first?.action == "like")
     }
 
-    @Test("The feed's view selects an entry on a click, and likes it on another")
+    @Test("A click selects an entry of the feed, and a second click likes the entry")
     func click() throws {
         let feed = FeedModule()
         let harness = Harness(showing: feed.view)
@@ -34,7 +34,7 @@ struct FeedViewTests {
     }
 
     @Test(
-        "The feed loads when it opens and on r, and the hint says whether r refreshes or retries",
+        "The feed loads when it opens and when r is pressed; the hint says whether r refreshes or retries",
         arguments: [
             (.some(Feed(.cast)), "refresh"), (.error(.httpError(503), Feed(.cast)), "try again"),
         ] as [(LoadableModel<Feed, NetworkError>, String)])
@@ -49,7 +49,7 @@ struct FeedViewTests {
         #expect(!feed.work.isSettled)
     }
 
-    @Test("The feed's view selects the last entry of a shorter feed, and no entry of an empty one")
+    @Test("The feed's view selects the last entry of a shorter feed, and no entry of an empty feed")
     func shorter() {
         let feed = FeedModule(.sample(count: 100))
         feed.view.press(.end)
@@ -86,14 +86,14 @@ struct FeedViewTests {
         }
     }
 
-    @Test("The feed's view keeps the selected entry visible in low terminals", arguments: 4...11, [30, 59, 63, 90])
+    @Test("The feed's view keeps the selected entry visible in short terminals", arguments: 4...11, [30, 59, 63, 90])
     func low(height: Int, width: Int) {
         let view = FeedModule(.sample(count: 100)).view
         view.press(.end)
         #expect(view.draw(Size(width: width, height: height)).grid.plainText.contains("▸  ♡  Perso"))
     }
 
-    @Test("The feed shows an entry's text in its line, and also below the list if truncated", arguments: [40, 90])
+    @Test("An entry's text is shown again below the list if the entry's row truncates it", arguments: [40, 90])
     func text(width: Int) {
         let view = FeedModule([.sample(0, text: "Hello to all of you.")]).view
         let screen = view.draw(Size(width: width, height: 11)).grid.plainText

@@ -7,7 +7,7 @@ import TestKit
 import TestScreens
 import Testing
 
-/// A screen of lists, bound to its view model; the test has access to the database.
+/// A list screen, bound to its view model; the test has access to the database.
 @MainActor
 final class BoundLists<Front: Screen, ViewModel: AnyObject>: BoundScreen {
     let database = ManualDatabase([
@@ -22,7 +22,7 @@ final class BoundLists<Front: Screen, ViewModel: AnyObject>: BoundScreen {
     private let makeView: (ViewModel) -> Front
     private let setUp: (Front) -> Void
 
-    /// Creates a screen that shows its rows.
+    /// Creates a bound screen, and waits until the screen shows its rows.
     init(
         sourceLocation: SourceLocation = #_sourceLocation, viewModel makeViewModel: (AllListsInteractor) -> ViewModel,
         view makeView: @escaping (ViewModel) -> Front, setUp: @escaping (Front) -> Void
@@ -47,6 +47,6 @@ final class BoundLists<Front: Screen, ViewModel: AnyObject>: BoundScreen {
         screen.didOpen()
     }
 
-    /// Binds another view in place of this view; the other view is freed at once.
+    /// Binds another view in place of `screen`; the other view is freed immediately.
     func cut() { setUp(makeView(viewModel)) }
 }

@@ -2,7 +2,7 @@ import Foundation
 import TestDoubles
 import ViewModel
 
-/// A view model of a screen of lists that records its inputs, and emits only what the test emits.
+/// A mock of a list screen's view model: it records its inputs, and emits only the outputs that the test calls.
 @MainActor
 class EditingMock: EditingInputs, EditingOutputs {
     enum Input: Hashable, Sendable {
@@ -25,7 +25,7 @@ class EditingMock: EditingInputs, EditingOutputs {
     final var displayStoring: ((String?) -> Void)?
     final var displayAlert: ((ListsAlert) -> Void)?
 
-    /// Emits all rows, by their texts; equal texts are the same row.
+    /// Emits all rows, by their texts; rows with equal texts have equal IDs.
     func display(_ texts: [String]) {}
     func insert(_ text: String, at index: Int) {}
     func remove(at index: Int) {}
@@ -41,7 +41,7 @@ class EditingMock: EditingInputs, EditingOutputs {
     func userAnsweredAlert(_ answer: ListsAlert.Answer) { received.append(.userAnsweredAlert(answer)) }
 }
 
-/// Returns the names of the stored closures that are nil; reflection finds every closure, even a new one.
+/// Returns the names of the stored closures that are nil; reflection also finds closures that are added later.
 private func unsetClosures(of object: AnyObject) -> [String] {
     let mirror = Mirror(reflecting: object)
     let children = [mirror, mirror.superclassMirror].compactMap(\.self).flatMap(\.children)

@@ -7,10 +7,10 @@ import TextUI
 import ViewModel
 
 @MainActor
-@Suite("Both screens of lists", .leakChecks)
+@Suite("Both list screens", .leakChecks)
 struct EditingScreenTests {
     @Test(
-        "Both screens of lists set every output before viewDidLoad, except the coordinator's",
+        "Both list screens set every output before viewDidLoad, except the coordinator's output",
         arguments: ListsScreen.allCases)
     func outputs(screen: ListsScreen) {
         let viewModel = ListsViewHarness(screen).viewModel
@@ -19,7 +19,7 @@ struct EditingScreenTests {
     }
 
     @Test(
-        "Both screens of lists show the title and the rows, and the selection stays with its row",
+        "Both list screens show the title and the rows, and the selection stays with its row",
         arguments: ListsScreen.allCases)
     func rows(screen: ListsScreen) {
         let harness = ListsViewHarness(screen)
@@ -48,7 +48,7 @@ struct EditingScreenTests {
     }
 
     @Test(
-        "Each key of a list screen calls its input; without a visible selection, only n, r and u work",
+        "Each key of a list screen calls its input; without a visible selection, only the n, r and u keys work",
         arguments: Self.keys)
     func keys(screen: ListsScreen, key: Key, input: EditingMock.Input?) {
         let harness = ListsViewHarness(screen)
@@ -77,7 +77,7 @@ struct EditingScreenTests {
     ]
 
     @Test(
-        "A click in a list screen applies to its row even after the row has moved, unless it was removed",
+        "A click in a list screen applies to the clicked row even if the row has moved, unless it was removed",
         arguments: ListsScreen.allCases)
     func clicks(screen: ListsScreen) throws {
         let harness = ListsViewHarness(screen)
@@ -95,7 +95,7 @@ struct EditingScreenTests {
     }
 
     @Test(
-        "A key of a list screen acts on the selected row only once the user can know the selection",
+        "A list screen's key acts on the selected row only if the user can know which row is selected",
         arguments: ListsScreen.allCases)
     func knownSelection(screen: ListsScreen) {
         let harness = ListsViewHarness(screen)
@@ -122,7 +122,7 @@ struct EditingScreenTests {
     }
 
     @Test(
-        "A list alert appears over every tab; each button gives its answer, and Escape that of OK",
+        "A list alert appears over every tab; each button gives its answer, and Escape gives the same answer as OK",
         arguments: ListsScreen.allCases)
     func alert(screen: ListsScreen) {
         let harness = ListsViewHarness(screen)
@@ -142,7 +142,7 @@ struct EditingScreenTests {
         #expect(harness.prompt == nil)
     }
 
-    @Test("The rows stay in place while the selection moves between visible rows", arguments: ListsScreen.allCases)
+    @Test("A list screen's rows stay in place while the selection moves", arguments: ListsScreen.allCases)
     func still(screen: ListsScreen) throws {
         let harness = ListsViewHarness(screen, (1...40).map { "Row \($0)" })
         try #require(harness.shell.front).expectRowsStay()

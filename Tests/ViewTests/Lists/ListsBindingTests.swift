@@ -9,7 +9,7 @@ import View
 import ViewModel
 
 @MainActor
-@Suite("The binding of both screens of lists", .leakChecks, .endsWhenStuck)
+@Suite("The binding of both list screens", .leakChecks, .endsWhenStuck)
 struct ListsBindingTests {
     typealias AllLists = BoundLists<AllListsView, AllListsViewModel>
     typealias SingleList = BoundLists<SingleListView, SingleListViewModel>

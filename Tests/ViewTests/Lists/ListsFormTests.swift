@@ -6,9 +6,9 @@ import TextUI
 import ViewModel
 
 @MainActor
-@Suite("The form of both screens of lists", .leakChecks)
+@Suite("The form on both list screens", .leakChecks)
 struct ListsFormTests {
-    /// Returns a harness with a form in the second row, or for a new row while the second row is selected.
+    /// Returns a harness with the second row's form or, if `isNew`, a new row's form while the second row is selected.
     private func makeHarness(_ screen: ListsScreen, isNew: Bool = false) -> ListsViewHarness {
         let harness = ListsViewHarness(screen)
         if isNew { harness.press(.down) }
@@ -18,7 +18,7 @@ struct ListsFormTests {
     }
 
     @Test(
-        "A row's form opens with the row's text, and takes the keys; an unknown row opens no form",
+        "A row's form opens with the row's text, and gets the typed keys; an unknown row opens no form",
         arguments: ListsScreen.allCases)
     func existing(screen: ListsScreen) {
         let harness = makeHarness(screen)
@@ -51,7 +51,7 @@ struct ListsFormTests {
     }
 
     @Test(
-        "A list form stays open with its text and cursor after enter or esc, until closeForm",
+        "A list form stays open with its text and cursor after Enter or Esc, until closeForm is called",
         arguments: ListsScreen.allCases)
     func closing(screen: ListsScreen) {
         let harness = makeHarness(screen)
@@ -81,7 +81,7 @@ struct ListsFormTests {
         #expect(!click() && new.received.isEmpty)
     }
 
-    @Test("Keys that move the selection go to a list, and editing keys go to its form", arguments: ListsScreen.allCases)
+    @Test("A list handles selection keys, and its form handles editing keys", arguments: ListsScreen.allCases)
     func takenKeys(screen: ListsScreen) throws {
         let keys = [Key.down, .escape, .tab, .character("x"), .enter]
         let list = try #require(ListsViewHarness(screen).shell.front)
@@ -90,14 +90,14 @@ struct ListsFormTests {
         #expect(keys.map { form.handle($0) } == [false, true, false, true, true])
     }
 
-    @Test("The key bar names no key that moves the selection while a form is open", arguments: ListsScreen.allCases)
+    @Test("The key bar names no keys for the selection while a list form is open", arguments: ListsScreen.allCases)
     func movement(screen: ListsScreen) throws {
         for (harness, isNamed) in [(ListsViewHarness(screen), true), (makeHarness(screen), false)] {
             #expect(harness.draw(.large).grid.plainText.contains("page keys move") == isNamed)
         }
     }
 
-    @Test("A form that is being stored is not finished again by a click", arguments: ListsScreen.allCases)
+    @Test("A click does not finish a list form again while the form is being stored", arguments: ListsScreen.allCases)
     func clickWhileStoring(screen: ListsScreen) throws {
         let harness = makeHarness(screen)
         let click = try #require(harness.shell.front).selecting(row: 2)
@@ -107,7 +107,7 @@ struct ListsFormTests {
     }
 
     @Test(
-        "The unsaved changes name a list form's text, unless the text is unchanged or being stored",
+        "The warning about unsaved changes names a list form's text, unless the text is unchanged or being stored",
         arguments: ListsScreen.allCases)
     func unsaved(screen: ListsScreen) {
         #expect(ListsViewHarness(screen).shell.unsavedChanges.isEmpty)

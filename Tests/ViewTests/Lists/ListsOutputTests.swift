@@ -6,14 +6,14 @@ import TextUI
 @testable import ViewModel
 
 @MainActor
-@Suite("The outputs of each screen of lists", .leakChecks)
+@Suite("The outputs of each list screen", .leakChecks)
 struct ListsOutputTests {
     private struct Problem: ExplainedError {
         let text = "Out of order."
         let allowsRetry = true
     }
 
-    @Test("The screen of all lists says that they load, that there are none, or why reading failed")
+    @Test("The screen of all lists says whether it is loading or empty, or why the lists could not be read")
     func allLists() throws {
         let harness = ListsViewHarness(.allLists, nil)
         let viewModel = try #require(harness.viewModel as? AllListsMock)
@@ -56,14 +56,14 @@ struct ListsOutputTests {
         #expect(ListsViewHarness(.allLists, ["Line one\ttab"]).lines[0].hasPrefix("▸ Line one    tab (0 items)"))
     }
 
-    @Test("A click on a checkbox toggles its item at once")
+    @Test("A single click on a checkbox toggles its item")
     func box() throws {
         let harness = ListsViewHarness(.singleList)
         try harness.click("[ ] Chores")
         #expect(harness.received == [.userToggledItem(at: 1)] && harness.texts[1] == "▸ Chores")
     }
 
-    @Test("The screen of a single list updates an item, dims a done item, and says if it is empty")
+    @Test("The screen of a single list updates an item, dims a done item, and says if there are no items")
     func items() throws {
         let harness = ListsViewHarness(.singleList)
         let viewModel = try #require(harness.viewModel as? SingleListMock)
@@ -78,7 +78,7 @@ struct ListsOutputTests {
         #expect(harness.lines == [ListsWords.noItems.title, ListsWords.noItems.subtitle])
     }
 
-    @Test("The key hints of all lists depend on the rows, an open form and a failed reading")
+    @Test("The hints on the screen of all lists depend on the rows, on an open form, and on whether reading failed")
     func allListsHints() throws {
         let harness = ListsViewHarness(.allLists, [])
         let viewModel = try #require(harness.viewModel as? AllListsMock)
@@ -92,7 +92,7 @@ struct ListsOutputTests {
         #expect(harness.hints.last == "r try again")
     }
 
-    @Test("The key hints of a single list depend on the rows, an open form and a deletion to undo")
+    @Test("The hints on a single list's screen depend on the rows, on an open form, and on a deletion to undo")
     func singleListHints() throws {
         let harness = ListsViewHarness(.singleList, [])
         let viewModel = try #require(harness.viewModel as? SingleListMock)

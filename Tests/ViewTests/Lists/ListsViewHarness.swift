@@ -6,17 +6,17 @@ import Testing
 import TextUI
 import View
 
-/// One of the two screens of lists.
+/// One of the two list screens.
 enum ListsScreen: CaseIterable {
     case allLists, singleList
 }
 
-/// A screen of lists in a shell of two tabs, with a mock of its view model.
+/// A list screen with a mock of its view model, in a shell with two tabs.
 @MainActor
 final class ListsViewHarness: Harness {
     let viewModel: EditingMock
 
-    /// Creates a screen whose rows have those texts; nil emits no rows.
+    /// Creates a screen whose rows have `texts`; nil emits no rows.
     init(
         _ screen: ListsScreen, _ texts: [String]? = ["Groceries", "Chores", "Books"],
         sourceLocation: SourceLocation = #_sourceLocation

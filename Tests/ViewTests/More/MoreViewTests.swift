@@ -10,7 +10,7 @@ import ViewModel
 struct MoreViewTests {
     private let navigator = trackForLeaks(MoreNavigatorMock())
 
-    @Test("The More tab selects a row on a click, and opens it on another click or on enter")
+    @Test("A click selects a row of the More tab; a second click or the enter key opens the row's screen")
     func opening() throws {
         let view = makeView(["Profile", "Sign Up", "Settings"])
         let harness = Harness(showing: view)
@@ -21,7 +21,7 @@ struct MoreViewTests {
         #expect(navigator.indices == [2, 1])
     }
 
-    @Test("The More tab takes enter even if there is nothing to open")
+    @Test("The More tab handles the enter key even if there is nothing to open")
     func empty() {
         #expect(makeView([]).handle(.enter))
     }

@@ -8,7 +8,7 @@ import Testing
 import View
 import ViewModel
 
-/// The bound view of the photos with its dependencies; the test answers its requests.
+/// The photos' view with its bound view model and the view model's dependencies; the test answers the requests.
 @MainActor
 final class BoundHome: BoundScreen {
     let screen: HomeView
@@ -24,7 +24,7 @@ final class BoundHome: BoundScreen {
         case answer(Result<PhotoPage, APIError>)
     }
 
-    /// - Parameter query: Empty for a search.
+    /// - Parameter query: The search query, empty before the first search; nil for all photos.
     init(query: String? = nil, sourceLocation: SourceLocation = #_sourceLocation) {
         let interactor = PhotosInteractor(service: service, query: query, work: work)
         viewModel = HomeViewModel(interactor: interactor, navigator: navigator)
@@ -35,9 +35,9 @@ final class BoundHome: BoundScreen {
         bind()
     }
 
-    /// Returns the view in a shell, with the first requests answered.
+    /// Returns the view in a shell, after `results` have answered the first requests.
     ///
-    /// - Parameter query: Empty for a search.
+    /// - Parameter query: The search query, empty before the first search; nil for all photos.
     static func opened(
         query: String? = nil, _ results: Result<PhotoPage, APIError>...,
         sourceLocation: SourceLocation = #_sourceLocation

@@ -25,7 +25,7 @@ struct HomeSearchKeyTests {
     }
 
     @Test(
-        "Enter does not search for a text without words, and the key bar does not offer it",
+        "If the text has no words, the enter key starts no photo search, and the key bar does not name the key",
         arguments: ["", "   ", "\u{B4}"])
     func blank(text: String) async throws {
         let (home, harness) = try await BoundHome.opened(query: "")
@@ -35,7 +35,7 @@ struct HomeSearchKeyTests {
         #expect(home.service.questions == [] && home.screen.isEditingText)
     }
 
-    @Test("Escape leaves the search field after a search, and is left to the shell before any search")
+    @Test("After a photo search, Escape leaves the search field; before any search, the shell gets Escape")
     func escape() async throws {
         let (home, harness) = try await BoundHome.opened(query: "")
         #expect(!home.screen.handle(.escape) && home.screen.isEditingText)
@@ -46,7 +46,7 @@ struct HomeSearchKeyTests {
         #expect(!home.screen.handle(.escape))
     }
 
-    @Test("Words that were not searched are dropped when the search field loses the keyboard")
+    @Test("Words that were not searched for are dropped when the search field loses focus")
     func givenUpWords() async throws {
         let (home, harness) = try await BoundHome.opened(query: "")
         try await search("sea", home, harness)
@@ -69,7 +69,7 @@ struct HomeSearchKeyTests {
         #expect(home.service.questions.map(\.query) == ["sea", "sea"] && !home.screen.isEditingText)
     }
 
-    @Test("Another photo search starts at the top, without the previous results")
+    @Test("A new photo search starts at the top, without the previous results")
     func anotherSearch() async throws {
         let (home, harness) = try await BoundHome.opened(query: "")
         try await search("sea", home, harness)
@@ -82,7 +82,7 @@ struct HomeSearchKeyTests {
         #expect(home.navigator.calls == [.showDetail(.sample(number: 10))])
     }
 
-    /// Types `words`, searches for them, and answers with the page.
+    /// Types `words`, searches for them, and answers with `page`.
     private func search(_ words: String, _ home: BoundHome, _ harness: Harness) async throws {
         harness.type(words)
         harness.press(.enter)

@@ -11,7 +11,7 @@ import View
 struct HomeViewBindingTests {
     nonisolated private static let found: [BoundHome.Event] = [.search("poppy"), .answer(.success(.sample(1)))]
 
-    /// Changes of the search; the last event of each list is the change.
+    /// Events of a search; the last event of each array is the change that the test checks.
     nonisolated private static let searches: [[BoundHome.Event]] = [
         [.search("poppy")],
         [.search("poppy"), .answer(.success(.sample(1, count: 0, hasNextPage: false)))],
@@ -20,7 +20,7 @@ struct HomeViewBindingTests {
         found + [.search("daisy"), .answer(.success(.sample(3)))],
     ]
 
-    /// Changes of the photos; the last event of each list is the change, and the earlier events prepare the change.
+    /// Events of the photos; the last event of each array is the change that the test checks.
     nonisolated private static let changes: [[BoundHome.Event]] = [
         [.fetch],
         [.fetch, .answer(.success(.sample(1)))],
@@ -46,7 +46,7 @@ struct HomeViewBindingTests {
         }
     }
 
-    @Test("The binding of the photos repeats no alert when rebound")
+    @Test("The photos' view repeats no alert when it is bound again")
     func alertOnce() async throws {
         let module = BoundHome()
         try await module.handle([.fetch, .answer(.failure(.rateLimited))])
@@ -56,7 +56,7 @@ struct HomeViewBindingTests {
         #expect(module.screen.prompts.isEmpty)
     }
 
-    @Test("The alert of a failed load of photos is removed when a load begins")
+    @Test("The alert of a failed load of photos is removed when the next load begins")
     func outdatedAlert() async throws {
         let module = BoundHome()
         try await module.handle([.fetch, .answer(.failure(.rateLimited))])

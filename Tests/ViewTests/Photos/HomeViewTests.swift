@@ -13,7 +13,7 @@ import ViewModel
 @Suite("The view of the photos", .leakChecks, .endsWhenStuck)
 struct HomeViewTests {
     @Test(
-        "The photos' view draws the photos, or why there are none, and the summary below",
+        "The photos' view draws the photos or says why there are none, and draws the summary below",
         arguments: [
             (.success(.sample(1, count: 1, hasNextPage: false)), "Photographer 0", "│1 photo "),
             (.success(.unreadable(hasNextPage: false)), "Refresh, or search for photos", "│0 photos, 1 skipped"),
@@ -44,7 +44,7 @@ struct HomeViewTests {
     }
 
     @Test(
-        "The photos' view says why loading failed, and offers a retry if that can help",
+        "The photos' view says why loading failed, and offers a retry if a retry can help",
         arguments: [
             (.rateLimited, "Error: The photo service got too many requests. Wait a while. [Retry] [Cancel]"),
             (.missingAccessKey, "Error: The photo service needs an access key. Add one and start again. [OK]"),
@@ -64,7 +64,7 @@ struct HomeViewTests {
         #expect(home.navigator.calls == [.showDetail(PhotoPage.gallery.photos[index])])
     }
 
-    @Test("Enter opens the drawn photo, even if the photos behind the view have changed")
+    @Test("Enter opens the photo on screen, even if the view model's photos have changed")
     func drawnPhoto() async throws {
         let (home, harness) = try await BoundHome.opened(.success(.sample(1, hasNextPage: false)))
         home.screen.press(.right)
@@ -84,7 +84,7 @@ struct HomeViewTests {
         #expect(home.navigator.calls == [.showDetail(PhotoPage.gallery.photos[1])])
     }
 
-    @Test("Enter opens nothing without photos", arguments: [Key.enter, .down, .end])
+    @Test("Enter opens nothing if there are no photos", arguments: [Key.enter, .down, .end])
     func empty(key: Key) async throws {
         let (home, harness) = try await BoundHome.opened(.success(.sample(1, count: 0)))
         harness.press(key, .enter)
@@ -98,7 +98,7 @@ struct HomeViewTests {
         #expect(home.navigator.calls == [.showSearch])
     }
 
-    @Test("The r key loads more photos, and the first page again if there are no more")
+    @Test("The r key loads more photos, or the first page again if there are no more photos")
     func load() async throws {
         let (home, harness) = try await BoundHome.opened(.success(.sample(1)))
         harness.type("r")
@@ -109,7 +109,7 @@ struct HomeViewTests {
         #expect(harness.screen.contains("3 photos"))
     }
 
-    @Test("The next page of photos loads once when the last photo appears, and the selection stays")
+    @Test("When the last photo appears, the next page loads a single time, and the selection stays")
     func paging() async throws {
         let (home, harness) = try await BoundHome.opened(.success(.sample(1)))
         harness.draw()
@@ -123,7 +123,7 @@ struct HomeViewTests {
         #expect(home.navigator.calls == [.showDetail(.sample(number: 9))])
     }
 
-    @Test("Retry loads a page of photos that failed, and drawing again does not")
+    @Test("Retry loads a failed page of photos again, but drawing the screen again does not")
     func retry() async throws {
         let (home, harness) = try await BoundHome.opened(.success(.sample(1)))
         harness.press(.end)
@@ -136,7 +136,7 @@ struct HomeViewTests {
         #expect(harness.prompt == nil && home.service.questions.map(\.page) == [1, 2, 2])
     }
 
-    @Test("The photos' view leaves other keys to the shell", arguments: [Key.character("x"), .escape, .tab])
+    @Test("The photos' view leaves unused keys to the shell", arguments: [Key.character("x"), .escape, .tab])
     func others(key: Key) async throws {
         let (home, _) = try await BoundHome.opened(.success(.sample(1)))
         #expect(home.screen.handle(key) == false)

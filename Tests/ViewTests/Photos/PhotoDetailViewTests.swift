@@ -13,7 +13,7 @@ import ViewModel
 struct PhotoDetailViewTests {
     private let navigator = PhotosNavigatorMock()
 
-    @Test("A photo's view shares the link to its page, and does not change meanwhile")
+    @Test("A photo's view shares the link to the photo's page, and looks the same afterwards")
     func share() {
         let viewModel = PhotoDetailViewModel(photo: .sample(), navigator: navigator)
         let view = trackForLeaks(PhotoDetailView(viewModel: viewModel))
@@ -32,7 +32,7 @@ struct PhotoDetailViewTests {
     }
 
     @Test(
-        "Keys scroll a photo's view, and stop at the end", arguments: [([Key.down], 1), ([.end], 7), ([.end, .up], 6)])
+        "Keys scroll a photo's view only to the end", arguments: [([Key.down], 1), ([.end], 7), ([.end, .up], 6)])
     func scrolling(keys: [Key], firstLine: Int) {
         let view = PhotoDetailView(viewModel: PhotoDetailViewModel(photo: .sample(), navigator: navigator))
         for key in keys {

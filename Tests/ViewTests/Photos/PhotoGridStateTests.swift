@@ -6,21 +6,21 @@ import ViewModel
 
 @testable import View
 
-@Suite("The state of a grid of photos")
+@Suite("The state of a photo grid")
 struct PhotoGridStateTests {
-    /// Returns the photo of a letter; a capital letter has the same `id` as the small one, and another photographer.
+    /// Returns a photo for `letter`; both cases of a letter give the same `id`, but different photographers.
     private func makeCell(_ letter: Character) -> PhotoCellViewModel {
         PhotoCellViewModel(photo: .sample(letter.lowercased(), blurHash: nil, photographer: "Photographer \(letter)"))
     }
 
-    /// Returns letters in random order, each capital or small.
+    /// Returns letters in random order, each in random case.
     private func makeLetters(_ count: Int, _ generator: inout SeededGenerator) -> String {
         let letters = "abcdefghijklmnopqrstuvwxyz".shuffled(using: &generator).prefix(count)
         return letters.map { Bool.random(using: &generator) ? $0.uppercased() : "\($0)" }.joined()
     }
 
     @Test(
-        "A photo grid keeps its selected and first visible photo when photos come, go, move and change",
+        "A photo grid keeps its selected photo and its first visible photo when photos are added, moved and changed",
         arguments: 0..<50 as Range<UInt64>)
     func staying(seed: UInt64) {
         var generator = SeededGenerator(seed: seed)
@@ -45,7 +45,7 @@ struct PhotoGridStateTests {
         #expect(state.snapshot.photos.map(\.titleText) == ["Photographer a", "Photographer b"])
     }
 
-    @Test("A photo grid reports its last cell once when it appears, and again after a change or a scroll away")
+    @Test("A photo grid reports once when its last cell appears, and again after a change or after scrolling away")
     func lastCell() {
         var state = PhotoGridState()
         state.apply("abcdefgh".map(makeCell))

@@ -82,7 +82,7 @@ enum ProfileStyle: CaseIterable {
     }
 }
 
-/// Passes view models on to the view while it is on; the binding itself lasts as long as the view.
+/// Passes view models on to the view while `isOn` is true; the binding itself lasts as long as the view.
 @MainActor
 private final class Switch: Configurable {
     var isOn = false

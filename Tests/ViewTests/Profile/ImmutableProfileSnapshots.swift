@@ -8,7 +8,7 @@ import TextSnapshots
 import View
 import ViewModel
 
-/// Only the immutable style: each screen is made from a model in one expression.
+/// Snapshots of only the immutable style, in which each screen is made from a model in one expression.
 @MainActor
 @Suite("Snapshots of the immutable profile", .leakChecks, .snapshots())
 struct ImmutableProfileSnapshots {

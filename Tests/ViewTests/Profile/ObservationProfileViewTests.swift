@@ -7,8 +7,8 @@ import ViewModel
 
 @testable import View
 
-/// The law of the binding, for observation: the view reads its view model in each drawing, so the tests check only that
-/// a change of a read property requests another drawing.
+/// The binding law for observation; the view reads its view model each time it is drawn, so the tests check only that a
+/// change to a property that the view has read requests another drawing.
 @MainActor
 @Suite("The observing view of the profile", .leakChecks, .endsWhenStuck)
 struct ObservationProfileViewTests {
@@ -20,7 +20,7 @@ struct ObservationProfileViewTests {
         view = trackForLeaks(ObservationProfileView(viewModel: viewModel))
     }
 
-    @Test("The observing view asks to be drawn after a read property changes", arguments: ProfileChange.allCases)
+    @Test("The observing view asks to be drawn when a property it read changes", arguments: ProfileChange.allCases)
     func tracking(change: ProfileChange) async throws {
         try await change.prepare(behind)
         let before = Shown(view)
@@ -30,7 +30,7 @@ struct ObservationProfileViewTests {
         #expect(Shown(view) != before && !view.needsDisplay)
     }
 
-    @Test("The observing view asks again after the next change, once it has been drawn")
+    @Test("After the observing view is drawn again, the next change makes it ask for another drawing")
     func trackingAgain() async throws {
         view.draw()
         behind.interactor.load()
@@ -39,7 +39,7 @@ struct ObservationProfileViewTests {
         #expect(view.needsDisplay)
     }
 
-    @Test("The observing view does not ask before it has read anything, but draws the current content")
+    @Test("The observing view does not ask to be drawn before its first drawing, which has the current content")
     func unread() async throws {
         try await behind.load()
         #expect(!view.needsDisplay)

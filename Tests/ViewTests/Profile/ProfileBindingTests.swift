@@ -2,7 +2,7 @@ import TestKit
 import TestScreens
 import Testing
 
-/// The law of the binding, in each style except observation.
+/// The binding law in each style except observation.
 @MainActor
 @Suite("The binding of a profile carries every change", .leakChecks, .endsWhenStuck)
 struct ProfileBindingTests {

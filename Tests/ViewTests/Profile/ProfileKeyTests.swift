@@ -16,7 +16,7 @@ struct ProfileKeyTests {
     private let behind = ProfileBehind()
 
     @Test(
-        "A profile's key does only what the content allows",
+        "Each key of a profile does only what the visible content allows",
         arguments: [
             (.enter, .none, []), (.enter, .loading(nil), []), (.enter, .error(.noData, nil), ["refresh"]),
             (.enter, .some(.sample()), ["showDetail"]), (.enter, .error(.noData, .sample()), ["showDetail"]),
@@ -27,7 +27,7 @@ struct ProfileKeyTests {
         #expect(mock.calls == expected)
     }
 
-    @Test("A profile leaves other keys to the shell", arguments: [Key.character("x"), .escape, .down])
+    @Test("A profile leaves unused keys to the shell", arguments: [Key.character("x"), .escape, .down])
     func others(key: Key) {
         #expect(!makeView(Profile(user: .some(.sample()))).handle(key))
     }
@@ -44,13 +44,13 @@ struct ProfileKeyTests {
         #expect(hints.map { "\($0.key) \($0.action)" }.joined(separator: ", ") == expected)
     }
 
-    @Test("A profile screen's failure is the content's problem")
+    @Test("A profile's screen reports the problem in the content as the screen's failure")
     func failure() {
         #expect(makeView(Profile(user: .error(.noData, nil))).failure == "No data received. Wait a while.")
         #expect(makeView(Profile(user: .some(.sample()))).failure == nil)
     }
 
-    @Test("A profile loads the person when it opens in every binding style", arguments: ProfileStyle.allCases)
+    @Test("In every binding style, a profile loads the person when it opens", arguments: ProfileStyle.allCases)
     func opening(style: ProfileStyle) async throws {
         makeScreen(style).didOpen()
         try #require(behind.interactor.model.user.isLoading)
@@ -94,7 +94,7 @@ struct ProfileKeyTests {
         return trackForLeaks(ImmutableProfileView(viewModel: viewModel), sourceLocation: sourceLocation)
     }
 
-    @Test("A profile has the initials from 32 columns", arguments: [(33, false), (34, true)])
+    @Test("A profile shows the initials in 32 or more columns", arguments: [(33, false), (34, true)])
     func room(width: Int, hasInitials: Bool) {
         let view = makeView(Profile(user: .some(.sample())))
         #expect(view.draw(Size(width: width, height: 9)).grid.plainText.contains("AL") == hasInitials)

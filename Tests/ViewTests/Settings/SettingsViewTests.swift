@@ -11,7 +11,7 @@ import ViewModel
 @MainActor
 @Suite("The settings' view", .leakChecks)
 struct SettingsViewTests {
-    @Test("The settings' view keeps the notifications switch to itself, and calls no action for it")
+    @Test("The settings' view keeps the state of the notifications switch to itself, and calls no action for it")
     func notifications() {
         let actions = SettingsActionsMock()
         let view = makeView(.some(Settings()), actions)
@@ -23,7 +23,7 @@ struct SettingsViewTests {
     }
 
     @Test(
-        "The settings' view sets a row to the value after the visible one",
+        "Enter and space change the selected setting to the value that follows the visible value",
         arguments: [
             (0, .theme(.light), .theme(.dark)), (1, .usesColor(false), .usesColor(true)),
             (2, .showsKeyHints(false), .showsKeyHints(true)),
@@ -39,7 +39,7 @@ struct SettingsViewTests {
         #expect(actions.calls == [.update(change), .update(next)])
     }
 
-    @Test("A click turns a switch of the settings, but only selects a setting of several values")
+    @Test("A click flips a switch in the settings, but only selects a setting that has several values")
     func clicks() throws {
         let actions = SettingsActionsMock()
         let harness = Harness(showing: makeView(.some(Settings()), actions))
@@ -48,7 +48,7 @@ struct SettingsViewTests {
         #expect(harness.selectedRow?.contains("[x] Notifications") == true)
     }
 
-    @Test("The settings' view says what enter does in the selected row")
+    @Test("The settings' view says what the enter key does in the selected row")
     func hints() {
         let view = makeView(.some(Settings()))
         for action in ["change", "turn off", "turn off", "turn on", "turn on"] {
@@ -66,7 +66,7 @@ struct SettingsViewTests {
         #expect(view.text.contains("▸ [x] Notifications"))
     }
 
-    @Test("The settings' view shows no settings while they are being read, and takes no key that changes them")
+    @Test("The settings' view shows no settings while they are being read, and ignores the keys that change them")
     func loading() {
         let view = makeView(.loading(nil))
         #expect(view.text.contains("Loading settings") && !view.text.contains("Theme"))
@@ -85,7 +85,7 @@ struct SettingsViewTests {
         #expect(screen.contains("Your settings"), "\(screen)")
     }
 
-    @Test("The settings' view takes r only after a failure")
+    @Test("The settings' view handles the r key only after a failure")
     func retry() {
         let actions = SettingsActionsMock()
         let view = makeView(.some(Settings()), actions)
@@ -95,7 +95,7 @@ struct SettingsViewTests {
         #expect(actions.calls == [.retry])
     }
 
-    @Test("The settings' view reports that it is storing, and shows no change before it is stored")
+    @Test("The settings' view reports that it is storing, and shows no change before the change is stored")
     func storing() {
         let view = makeView(.some(Settings()), saving: .storing(.theme(.light)))
         #expect(view.storing != nil && view.text.contains("Theme: Dark"))
@@ -103,7 +103,7 @@ struct SettingsViewTests {
         #expect(view.storing == nil)
     }
 
-    @Test("The settings' view raises one alert for a failed change, and withdraws it once the change is retried")
+    @Test("The settings' view raises one alert for a failed change, and removes it when the change is retried")
     func alerts() {
         let failed = SettingsViewModel(model: .error(.locked, nil), saving: .failed(.theme(.light), .locked), nil)
         let view = makeView(.error(.locked, nil), saving: .failed(.theme(.light), .locked))

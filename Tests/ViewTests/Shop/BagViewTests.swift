@@ -23,7 +23,7 @@ struct BagViewTests {
         try await expectBindingUpdatesScreen(after: changes[change]) { await BoundShop.bag() }
     }
 
-    @Test("The bag's view changes a quantity with + and -, opens the product, and says that it is storing")
+    @Test("The bag's + and - keys change a quantity, Enter opens the product, and the view says what it is storing")
     func keys() async {
         let bag = await BoundShop.bag()
         bag.screen.press(.down)
@@ -36,7 +36,7 @@ struct BagViewTests {
         await bag.shop.work.settle()
     }
 
-    @Test("The bag's view acts on the drawn variant, even if the bag has changed since")
+    @Test("The bag's keys act on the variant on screen, even if the bag has changed since the last drawing")
     func drawnRow() async {
         let bag = await BoundShop.bag()
         bag.cut()
@@ -47,7 +47,7 @@ struct BagViewTests {
         #expect(bag.shop.store.value.items.map(\.id) == ["jacket-navy-m"])
     }
 
-    @Test("The bag's view empties the bag with c, after a confirmation", arguments: [(Key.escape, 3), (.left, 0)])
+    @Test("The c key empties the bag, after a confirmation", arguments: [(Key.escape, 3), (.left, 0)])
     func clear(answer: Key, count: Int) async {
         let bag = await BoundShop.bag()
         bag.shell.type("c")
@@ -73,7 +73,7 @@ struct BagViewTests {
         #expect(bag.screen.keyHints.map(\.key) == ["enter", "+", "-", "c", "r"])
     }
 
-    @Test("The bag's view reads the bag again with r")
+    @Test("The r key reads the bag again")
     func reload() async {
         let store = InMemoryBagStore(.jacket)
         store.failure = .locked(path: "/x")
@@ -84,7 +84,7 @@ struct BagViewTests {
         #expect(bag.screen.text.contains("3 items"))
     }
 
-    @Test("A line of the bag shortens the name more if it has less than 50 columns", arguments: [53, 54])
+    @Test("A line of the bag has less room for the name in fewer than 50 columns", arguments: [53, 54])
     func room(width: Int) async {
         let screen = await BoundShop.bag().screen.draw(Size(width: width, height: 9)).grid.plainText
         #expect(screen.contains("Field Jacket Olive, S") == (width == 53), "\(screen)")

@@ -9,7 +9,7 @@ import Testing
 import View
 import ViewModel
 
-/// A screen of the shop, bound by messages.
+/// A shop screen whose binding style is messages.
 @MainActor
 protocol ShopView: Screen {
     associatedtype Bound: ViewModel
@@ -28,7 +28,7 @@ extension BagView: @MainActor ShopView {}
 final class BoundShop<Front: ShopView>: BoundScreen {
     let screen: Front
     let shop: ShopBehind
-    /// The shell of the screen.
+    /// The shell that shows the screen.
     let shell: Harness
 
     fileprivate init(_ shop: ShopBehind, sourceLocation: SourceLocation, make: (ShopBehind) -> Front) {

@@ -47,7 +47,7 @@ struct ProductViewTests {
         #expect(page.screen.storing == nil)
     }
 
-    @Test("A product's page adds the selected variant with enter, once for each press")
+    @Test("On a product's page, each press of the enter key adds the selected variant to the bag")
     func add() async throws {
         let page = try await BoundShop.page()
         await page.shell.press(settling: .down, .enter, .enter, .down, .enter)
@@ -55,7 +55,7 @@ struct ProductViewTests {
         #expect(page.shop.store.value.items.map(\.quantity) == [2, 1])
     }
 
-    @Test("A product's page keeps the selected variant selected when r moves its row")
+    @Test("A product's page keeps the selected variant selected when a reload moves the variant's row")
     func reload() async throws {
         let page = try await BoundShop.page()
         page.screen.press(.down, .character("r"))
@@ -72,7 +72,7 @@ struct ProductViewTests {
         #expect(screen.contains("chest 86") == (width == 60), "\(screen)")
     }
 
-    @Test("The l key likes a product, and removes the like")
+    @Test("The l key likes a product, and a click on Liked removes the like")
     func like() async throws {
         let page = try await BoundShop.page()
         page.shell.type("l")
@@ -89,7 +89,7 @@ struct ProductViewTests {
         #expect(page.screen.keyHints.map(\.action) == ["like", "bag", "reload"])
     }
 
-    @Test("A product's page says that a variant was added, until the bag is opened with b")
+    @Test("A product's page says that a variant was added, until the b key opens the bag")
     func addedToBag() async throws {
         let page = try await BoundShop.page()
         await page.shell.press(settling: .enter)
@@ -99,7 +99,7 @@ struct ProductViewTests {
     }
 
     @Test(
-        "A product's page offers a recovery after an error, and enter chooses its default button",
+        "A product's page offers a recovery after an error, and the enter key presses the default button",
         arguments: [
             (ProductViewModel.Error.Recovery.retry, "[Retry] [Cancel]", ["product"]),
             (.likeAgain, "[Retry] [Cancel]", ["like"]), (.goBack, "[Back]", ["back"]),
@@ -112,7 +112,7 @@ struct ProductViewTests {
         #expect(page.shop.asked + page.shop.ways == asked && page.screen.prompts.isEmpty)
     }
 
-    @Test("A failed load is reported below the product until the next load; other failures only in the alert")
+    @Test("A failed load is reported below the product until the next load; other failures have only an alert")
     func problem() async throws {
         let page = try await BoundShop.page()
         page.screen.receive(.showError(.init(text: "Lost.", recovery: .retry, isOfLoading: true)))

@@ -31,7 +31,7 @@ struct ProductsViewTests {
         try await expectBindingUpdatesScreen(after: changes[change]) { try await BoundShop.list() }
     }
 
-    @Test("The shop's list opens the selected product with enter, likes it with l, and opens the bag with b")
+    @Test("In the shop's list, Enter opens the selected product, the l key likes it, and the b key opens the bag")
     func keys() async throws {
         let list = try await BoundShop.list()
         list.screen.press(.down, .enter)
@@ -39,20 +39,20 @@ struct ProductsViewTests {
         #expect(list.shop.ways == ["hat", "bag"] && list.shop.likes.model.value == ["hat"])
     }
 
-    @Test("The shop's screens leave other keys to the shell", arguments: [Key.character("x"), .escape, .tab])
+    @Test("The shop's screens leave unused keys to the shell", arguments: [Key.character("x"), .escape, .tab])
     func others(key: Key) async throws {
         let (list, page) = (try await BoundShop.list().screen, try await BoundShop.page().screen)
         let screens: [any Screen] = [list, page, await BoundShop.bag().screen]
         #expect(screens.map { $0.handle(key) } == [false, false, false])
     }
 
-    @Test("A row of the shop's list has the price before a sale if at least 50 columns wide", arguments: [53, 54])
+    @Test("A row of the shop's list has room for the original price in 50 or more columns", arguments: [53, 54])
     func room(width: Int) async throws {
         let screen = try await BoundShop.list().screen.draw(Size(width: width, height: 9)).grid.plainText
         #expect(screen.contains("58.50") == (width == 54), "\(screen)")
     }
 
-    @Test("The shop's list keeps the selected product selected when r moves its row")
+    @Test("The shop's list keeps the selected product selected when a reload moves the product's row")
     func reload() async throws {
         let list = try await BoundShop.list()
         list.shell.press(.down, .character("r"))
@@ -61,7 +61,7 @@ struct ProductsViewTests {
         #expect(list.shop.ways == ["hat"])
     }
 
-    @Test("An empty shop's list ignores the keys for a row, and has no hints for them")
+    @Test("The shop's empty list ignores the keys for a row, and has no hints for them")
     func empty() async throws {
         let list = try await BoundShop.list(.success([]))
         list.shell.press(.enter, .character("l"))
@@ -70,7 +70,7 @@ struct ProductsViewTests {
     }
 
     @Test(
-        "The shop's list offers a recovery after an error, and enter chooses its default button",
+        "The shop's list offers a recovery after an error, and the enter key presses the default button",
         arguments: [
             (ProductsViewModel.Error.Recovery.retry, "[Retry] [Cancel]", ["products"]),
             (.likeAgain(id: "hat"), "[Retry] [Cancel]", ["like"]), (.readBagAgain, "[Retry] [Cancel]", ["bag"]),
@@ -85,7 +85,7 @@ struct ProductsViewTests {
         #expect(list.shop.asked == asked && list.screen.prompts.isEmpty)
     }
 
-    @Test("Dismissing the alert in the shop's list gives up the failed change of the bag")
+    @Test("Dismissing the alert in the shop's list gives up the failed change to the bag")
     func giveUp() async throws {
         let list = try await BoundShop.list()
         list.shop.store.failure = .locked(path: "/x")
@@ -95,7 +95,7 @@ struct ProductsViewTests {
         #expect(list.shop.bag.saving == .none && list.screen.prompts.isEmpty)
     }
 
-    @Test("The shop's list removes the alert of a failed load when a load begins, and keeps others")
+    @Test("The shop's list removes the alert of a failed load when a load begins, and keeps other alerts")
     func outdatedAlert() async throws {
         let list = try await BoundShop.list()
         list.screen.receive(.dismiss, isOfLoading: true)

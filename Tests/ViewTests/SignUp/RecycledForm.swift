@@ -2,7 +2,7 @@ import Shell
 import TextUI
 import ViewModel
 
-/// The sign-up form as a table would show it: three cells, which are reused while it scrolls.
+/// The sign-up form as a table would show it: three cells, which are reused while the table scrolls.
 ///
 /// This is the drawback of immutable view models in a form. A cell holds the text that is typed into it. When its row
 /// is scrolled out of sight, the cell is configured for the row that comes into sight, from a view model that knows
@@ -50,7 +50,7 @@ final class RecycledForm: Screen {
     }
 }
 
-/// A cell for one row at a time; it is emptied for the next row, because its text belongs to the row before.
+/// A cell for one row at a time; it is emptied for the next row, because its text belongs to the previous row.
 private struct RecycledCell {
     let row: Int
     var state = TextFieldState()

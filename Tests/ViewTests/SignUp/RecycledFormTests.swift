@@ -9,13 +9,13 @@ import View
 import ViewModel
 
 @MainActor
-@Suite("A text that is scrolled out of view", .leakChecks)
+@Suite("Text that is scrolled out of view", .leakChecks)
 struct RecycledFormTests {
     private let viewModel = SignUpViewModel(model: .none, countries: .sample, nil, navigator: nil)
-    /// A size with three lines in the box.
+    /// A terminal size that leaves three lines inside the box.
     private let size = Size(width: 40, height: 5)
 
-    @Test("A form of recycled cells loses a text that is scrolled out of view")
+    @Test("A form of recycled cells loses text that is scrolled out of view")
     func recycled() {
         let form = trackForLeaks(RecycledForm(viewModel: viewModel))
         form.type("Ada")
@@ -24,7 +24,7 @@ struct RecycledFormTests {
         #expect(firstLine(form) == "Name first and last name")
     }
 
-    @Test("A form of live views keeps a text that is scrolled out of view")
+    @Test("A form of live views keeps text that is scrolled out of view")
     func live() {
         let form = trackForLeaks(SignUpView(viewModel: viewModel))
         form.type("Ada")

@@ -10,7 +10,7 @@ struct SignUpKeyTests {
     private static let titles = ["Name", "E-mail", "Nickname", "Age", "Country", "[ ] I", "[ Sign"]
 
     @Test(
-        "In the sign-up form, tab and enter wrap the focus at the ends; arrows, wheel and page keys stop there",
+        "In the sign-up form, Tab and Enter wrap the focus at the ends; the arrows, page keys and wheel do not",
         arguments: [
             (Key.tab, 0, 1), (.tab, 4, 5), (.tab, 6, 0), (.backtab, 0, 6), (.backtab, 6, 5), (.down, 4, 5),
             (.down, 6, 6), (.scrollDown, 0, 1), (.scrollDown, 6, 6), (.up, 0, 0), (.up, 6, 5), (.scrollUp, 0, 0),
@@ -24,7 +24,7 @@ struct SignUpKeyTests {
         expectFocus(end, view)
     }
 
-    @Test("A click moves the focus in the sign-up form, turns the switch and presses the button")
+    @Test("A click in the sign-up form moves the focus, flips the switch or presses the button")
     func clicks() throws {
         let view = SignUpView.blank()
         let harness = Harness(showing: view)
@@ -39,7 +39,7 @@ struct SignUpKeyTests {
         #expect(view.text.contains("Enter your name"))
     }
 
-    @Test("Enter stays in a sign-up field with a refused entry, and shows the reason; tab moves on")
+    @Test("In a sign-up field with a refused entry, Enter keeps the focus and shows the reason, but Tab moves on")
     func refused() {
         let view = SignUpView.blank()
         view.press(.tab, .tab)
@@ -52,7 +52,7 @@ struct SignUpKeyTests {
         expectFocus(3, view)
     }
 
-    @Test("Space types into a sign-up field, turns the switch or presses the button")
+    @Test("Space types into a sign-up field, flips the switch or presses the button")
     func space() {
         let view = SignUpView.blank()
         view.type("A B")

@@ -12,7 +12,7 @@ import View
 @Suite("The sign-up form's view", .leakChecks)
 struct SignUpViewTests {
     @Test(
-        "The sign-up form keeps the focus and the cursor visible, however low the terminal is",
+        "The sign-up form keeps the focus and the cursor visible, however short the terminal is",
         arguments: SlowTests.areEnabled ? Array(4...18) : [4, 7, 18])
     func focusInSight(height: Int) {
         let view = SignUpView.blank()
@@ -24,7 +24,7 @@ struct SignUpViewTests {
         }
     }
 
-    @Test("The sign-up form shows a field's problem once filled in, and every problem once submitted")
+    @Test("The sign-up form shows a field's problem when the field is filled in, and all problems on submission")
     func notes() {
         let view = SignUpView.blank()
         view.press(.tab)
@@ -54,7 +54,7 @@ struct SignUpViewTests {
         #expect(view.focusedLine?.hasPrefix(title) == true)
     }
 
-    @Test("The sign-up form asks before it closes with an entry, and not before it closes blank")
+    @Test("The sign-up form asks before it closes if it has an entry, but not if it is blank")
     func leaving() {
         let mock = trackForLeaks(SignUpMock())
         let view = SignUpView.blank(mock)
@@ -70,7 +70,7 @@ struct SignUpViewTests {
         #expect(mock.closeCount == 1)
     }
 
-    @Test("The sign-up form submits its entries, also when it retries after an alert")
+    @Test("The sign-up form submits its current entries, even when the user retries after an alert")
     func retry() {
         let mock = trackForLeaks(SignUpMock())
         let view = SignUpView.submitted(.loading(nil), mock: mock)
@@ -85,7 +85,7 @@ struct SignUpViewTests {
         #expect(mock.submitted.map(\.name) == ["Ada Lovelace", "Ada Lovelace King"])
     }
 
-    @Test("The sign-up form keeps its entries, focus and cursor when the answer comes")
+    @Test("The sign-up form keeps its entries, focus and cursor when an answer arrives")
     func entries() {
         let view = SignUpView.submitted(.loading(nil))
         view.press(.backtab, .backtab, .left)
@@ -96,7 +96,7 @@ struct SignUpViewTests {
         }
     }
 
-    @Test("A refused field gets the focus, unless the user has moved the focus meanwhile", arguments: [true, false])
+    @Test("A refused sign-up field gets the focus, unless the user has moved the focus", arguments: [true, false])
     func refused(stays: Bool) {
         let view = SignUpView.submitted(.loading(nil))
         if !stays { view.press(.tab) }
@@ -105,7 +105,7 @@ struct SignUpViewTests {
         #expect(view.text.contains("this one is taken"))
     }
 
-    @Test("The sign-up form removes a failure's alert when it is submitted again, and each prompt after a success")
+    @Test("Resubmitting the sign-up form removes a failure's alert, and a success removes any prompt")
     func outdatedPrompts() {
         let view = SignUpView.submitted(.loading(nil), .unavailable)
         #expect(!view.prompts.isEmpty)

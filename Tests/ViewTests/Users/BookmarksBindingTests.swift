@@ -9,7 +9,7 @@ import TextUI
 import View
 
 @MainActor
-@Suite("The view of the bookmarks as a delegate", .leakChecks, .endsWhenStuck)
+@Suite("The bookmarks' view as a delegate", .leakChecks, .endsWhenStuck)
 struct BookmarksBindingTests {
     private let people = [User.sample("Ada", "Lovelace"), .sample("Alan", "Turing"), .sample("Grace", "Hopper")]
 
@@ -18,7 +18,7 @@ struct BookmarksBindingTests {
         case failedReading = "reading fails"
         case added = "a bookmark is added on another screen"
         case removed = "a bookmark is removed on another screen"
-        case removedAll = "all are removed"
+        case removedAll = "all bookmarks are removed"
         case unsaved = "a bookmark cannot be saved"
 
         var testDescription: String { rawValue }
@@ -58,7 +58,7 @@ struct BookmarksBindingTests {
         }
     }
 
-    @Test("A click in the bookmarks selects the clicked person, even after a move, unless that person is removed")
+    @Test("A click in the bookmarks selects the clicked person even if the row moves, unless the person is removed")
     func clickedPerson() async throws {
         let bookmarks = await PeopleBehind.bookmarks(people)
         let click = bookmarks.screen.selecting(row: 2)
@@ -73,7 +73,7 @@ struct BookmarksBindingTests {
     }
 
     @Test(
-        "The bookmarks' alert retries or gives up a failed change; dismissing a failed reading loses nothing",
+        "The bookmarks' alert can retry or discard a failed change; a failed reading loses no change",
         arguments: [Change.unsaved, .failedReading], [Key.enter, .escape])
     func alert(change: Change, key: Key) async throws {
         let bookmarks = await PeopleBehind.bookmarks(people)
@@ -100,7 +100,7 @@ struct BookmarksBindingTests {
         #expect(bookmarks.screen.prompts.first?.actions.map(\.label) == expected)
     }
 
-    @Test("A failed reading of the bookmarks is the screen's failure, with an alert, until a reading succeeds")
+    @Test("If the bookmarks cannot be read, their screen reports this and shows an alert until a reading succeeds")
     func failure() async throws {
         let bookmarks = await PeopleBehind.bookmarks(people)
         #expect(bookmarks.screen.failure == nil)

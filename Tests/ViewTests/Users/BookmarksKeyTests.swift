@@ -45,7 +45,7 @@ struct BookmarksKeyTests {
         #expect(harness.prompt == nil && bookmarks.screen.storing == nil)
     }
 
-    @Test("Keys of the bookmarks act on the drawn person, even if the bookmarks behind have changed")
+    @Test("The bookmarks' keys act on the person on screen, even if the view model's bookmarks have changed")
     func drawnPerson() async {
         let bookmarks = await PeopleBehind.bookmarks(people)
         bookmarks.cut()
@@ -87,14 +87,14 @@ struct BookmarksKeyTests {
         #expect(bookmarks.screen.keyHints.map(\.key) == expected)
     }
 
-    @Test("Without bookmarks, b, c and enter do nothing", arguments: [Key.character("b"), .character("c"), .enter])
+    @Test("Without bookmarks, Enter, b and c do nothing", arguments: [Key.character("b"), .character("c"), .enter])
     func empty(key: Key) async {
         let bookmarks = await PeopleBehind.bookmarks([])
         #expect(bookmarks.screen.handle(key) == (key != .character("c")))
         #expect(bookmarks.screen.prompts.isEmpty && bookmarks.people.opened.isEmpty)
     }
 
-    @Test("The bookmarks leave other keys to the shell", arguments: [Key.character("x"), .escape, .tab])
+    @Test("The bookmarks leave unused keys to the shell", arguments: [Key.character("x"), .escape, .tab])
     func others(key: Key) async {
         #expect(await !PeopleBehind.bookmarks(people).screen.handle(key))
     }

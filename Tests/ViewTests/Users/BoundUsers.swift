@@ -9,7 +9,7 @@ import Testing
 import View
 import ViewModel
 
-/// One of the screens of people, with a binding that a test can cut.
+/// The users list, a person's screen or the bookmarks, with a binding that a test can cut.
 @MainActor
 final class BoundUsers<Front: Screen, FrontViewModel: AnyObject>: BoundScreen {
     let screen: Front
@@ -39,7 +39,7 @@ typealias BoundUsersList = BoundUsers<UsersListView, UsersListViewModel>
 typealias BoundUserDetail = BoundUsers<UserDetailView, UserDetailViewModel>
 typealias BoundBookmarks = BoundUsers<BookmarksView, BookmarksViewModel>
 
-/// The dependencies of the screens of people, and a record of their navigation; the test answers the requests.
+/// The dependencies of people's screens, and a record of the navigation; the test answers the requests.
 @MainActor
 final class PeopleBehind: UsersListNavigator, BookmarksNavigator, UserDetailNavigator {
     let service = ManualUsersService()
@@ -86,7 +86,7 @@ final class PeopleBehind: UsersListNavigator, BookmarksNavigator, UserDetailNavi
         return list
     }
 
-    /// Returns the bookmarks of `users`; nil for bookmarks that are not read yet.
+    /// Returns the bookmarks, with `users` loaded; nil loads no bookmarks.
     static func bookmarks(
         _ users: [User]?, sourceLocation: SourceLocation = #_sourceLocation
     ) async -> BoundBookmarks {

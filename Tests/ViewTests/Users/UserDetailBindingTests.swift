@@ -8,7 +8,7 @@ import View
 import ViewModel
 
 @MainActor
-@Suite("The view of one person as a delegate", .leakChecks, .endsWhenStuck)
+@Suite("A person's view as a delegate", .leakChecks, .endsWhenStuck)
 struct UserDetailBindingTests {
     enum Change: String, CaseIterable, CustomTestStringConvertible {
         case bookmark = "the person is bookmarked on another screen"
@@ -57,7 +57,7 @@ struct UserDetailBindingTests {
         #expect(detail.screen.text.contains("XY") && detail.screen.text.contains("No picture: reason"))
     }
 
-    @Test("Initials replace an encoded picture, which only another kind of view can decode")
+    @Test("A person's screen, which cannot decode pictures, shows initials instead of an encoded picture")
     func encoded() {
         let detail = PeopleBehind.detail()
         detail.screen.didLoadProfileImage(.initials("XY", problem: nil))

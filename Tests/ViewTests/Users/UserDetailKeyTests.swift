@@ -8,7 +8,7 @@ import View
 @MainActor
 @Suite("Keys of one person's screen", .leakChecks, .endsWhenStuck)
 struct UserDetailKeyTests {
-    @Test("The b key adds a bookmark, and its hint says what b does next")
+    @Test("The b key adds a bookmark, and the key's hint says what the key does next")
     func bookmark() async {
         let detail = PeopleBehind.detail()
         #expect(detail.screen.keyHints.map(\.action) == ["bookmark", "share"])
@@ -26,7 +26,7 @@ struct UserDetailKeyTests {
     }
 
     @Test(
-        "Keys scroll a person's screen, and stop at the end",
+        "Keys scroll a person's screen only to the end",
         arguments: [([Key.down], 1), ([.end], 7), ([.end, .up], 6)])
     func scrolling(keys: [Key], firstLine: Int) {
         let detail = PeopleBehind.detail()
@@ -37,7 +37,7 @@ struct UserDetailKeyTests {
         #expect(detail.screen.draw().report.shownRows?.lowerBound == firstLine)
     }
 
-    @Test("A person's screen leaves other keys to the shell", arguments: [Key.character("r"), .enter, .escape, .left])
+    @Test("A person's screen leaves unused keys to the shell", arguments: [Key.character("r"), .enter, .escape, .left])
     func others(key: Key) {
         #expect(!PeopleBehind.detail().screen.handle(key))
     }

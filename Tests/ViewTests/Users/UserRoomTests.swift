@@ -9,10 +9,10 @@ import ViewModel
 @testable import View
 
 @MainActor
-@Suite("The space for the texts of a person", .leakChecks)
+@Suite("The space for a person's texts", .leakChecks)
 struct UserRoomTests {
     @Test(
-        "A person's row has the place from 34 columns, and the e-mail address from 70",
+        "A person's row shows the place in 34 or more columns, and the email address, too, in 70 or more",
         arguments: [
             (33, "  Ada Augusta King, Countess of…"), (34, "  Ada Augusta Kin… London, Unite…"),
             (69, "  Ada Augusta King, Countess… London, United Kingdom"),
@@ -25,20 +25,20 @@ struct UserRoomTests {
         #expect(Frame(UserLine(row: row), size: Size(width: width, height: 1)).grid.plainText == expected)
     }
 
-    @Test("A row that a search found by its e-mail address has the address in place of the place", arguments: [69, 70])
+    @Test("If a search matches the email address, a narrow row shows it instead of the place", arguments: [69, 70])
     func found(width: Int) {
         let row = UserRow(user: .sample(email: "ada@example.org"), isBookmarked: false, search: SearchWords("example"))
         let text = Frame(UserLine(row: row), size: Size(width: width, height: 1)).grid.plainText
         #expect(text.contains("London") == (width == 70) && text.contains("ada@example.org"), "\(text)")
     }
 
-    @Test("A person's screen has the picture from 32 columns", arguments: [(35, false), (36, true)])
+    @Test("A person's screen shows the picture in 32 or more columns", arguments: [(35, false), (36, true)])
     func picture(width: Int, hasPicture: Bool) {
         let detail = PeopleBehind.detail()
         #expect(detail.screen.draw(Size(width: width, height: 16)).grid.plainText.contains("AL") == hasPicture)
     }
 
-    @Test("A value is beside its title from 30 columns, and below the title in less", arguments: [(29, 2), (30, 1)])
+    @Test("A value is beside its title in 30 or more columns, and below it in fewer", arguments: [(29, 2), (30, 1)])
     func information(width: Int, lines: Int) {
         let line = InformationLine(row: InformationRow(title: "Phone", value: "020 7946 0123", symbol: "phone"))
         #expect(line.sizeThatFits(Size(width: width, height: 9)).height == lines)

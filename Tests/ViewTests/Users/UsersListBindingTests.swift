@@ -10,7 +10,7 @@ import View
 import ViewModel
 
 @MainActor
-@Suite("The view of the users list as a delegate", .leakChecks, .endsWhenStuck)
+@Suite("The users list's view as a delegate", .leakChecks, .endsWhenStuck)
 struct UsersListBindingTests {
     enum Change: String, CaseIterable, CustomTestStringConvertible {
         case firstLoad = "the first load begins"
@@ -75,7 +75,7 @@ struct UsersListBindingTests {
         }
     }
 
-    @Test("A failed load is the users list's failure, and has an alert whose Retry loads again")
+    @Test("The users list reports a failed load, and raises an alert whose Retry button loads again")
     func retry() async throws {
         let list = try await PeopleBehind.list(nil)
         let harness = Harness(showing: list.screen)

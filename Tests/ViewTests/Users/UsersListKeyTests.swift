@@ -18,7 +18,7 @@ struct UsersListKeyTests {
         #expect(list.people.opened == [.sample(number: expected)])
     }
 
-    @Test("The b and enter keys act on the drawn person, even if the people behind have changed")
+    @Test("The b and enter keys act on the person on screen, even if the view model's people have changed")
     func drawnPerson() async throws {
         let list = try await PeopleBehind.list()
         list.cut()
@@ -39,7 +39,7 @@ struct UsersListKeyTests {
         #expect(list.people.store.users == [.sample(number: 2)])
     }
 
-    @Test("The hint of b says what b does to the selected person")
+    @Test("The b key's hint says what the key does to the selected person")
     func bookmarkHint() async throws {
         let list = try await PeopleBehind.list()
         #expect(list.screen.keyHints.contains { $0.key == "b" && $0.action == "bookmark" })
@@ -50,7 +50,7 @@ struct UsersListKeyTests {
         #expect(list.screen.keyHints.contains { $0.key == "b" && $0.action == "bookmark" })
     }
 
-    @Test("The r key requests the first page again, and keeps the selection if the new list has that person")
+    @Test("The r key requests the first page again, and selects the last person if the new list is shorter")
     func refresh() async throws {
         let list = try await PeopleBehind.list()
         list.screen.press(.end, .character("r"))
@@ -75,7 +75,7 @@ struct UsersListKeyTests {
         #expect(!list.screen.handle(key))
     }
 
-    @Test("Drawing the users list requests the next page once one of the last rows is visible")
+    @Test("Drawing the users list requests the next page if one of the last rows is visible")
     func paging() async throws {
         let list = try await PeopleBehind.list()
         list.screen.draw(ScreenSize.small.size)
@@ -98,7 +98,7 @@ struct UsersListKeyTests {
         #expect(list.screen.keyHints.map(\.key).joined(separator: " ") == expected)
     }
 
-    @Test("A users list without people hints only at the search and the refresh")
+    @Test("A users list without people has hints only for the search and the refresh")
     func emptyHints() async throws {
         #expect(try await PeopleBehind.list(nil).screen.keyHints.map(\.key) == ["/", "r"])
     }

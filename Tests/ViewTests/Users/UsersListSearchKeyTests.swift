@@ -13,7 +13,7 @@ import ViewModel
 struct UsersListSearchKeyTests {
     private let people = UserPage.cast.users
 
-    /// Returns the list of these people, after `keys` have been typed.
+    /// Returns the list of `people`, after `keys` have been typed.
     private func searching(_ keys: String) async throws -> BoundUsersList {
         let list = try await PeopleBehind.list(.cast)
         list.screen.type(keys)
@@ -21,7 +21,7 @@ struct UsersListSearchKeyTests {
     }
 
     @Test(
-        "The search field takes every letter, even letters that are keys elsewhere",
+        "Every typed character goes into the search field, even if the character is a key elsewhere",
         arguments: ["q", "?", ",", "b", "r", "/", "7", " x"])
     func letters(text: String) async throws {
         let list = try await searching("/" + text)
@@ -38,7 +38,7 @@ struct UsersListSearchKeyTests {
         #expect(list.viewModel.userCount == 30)
     }
 
-    @Test("Characters that arrive together start one search, however many they are")
+    @Test("Characters that arrive together start one search, however many there are")
     func searchedOnce() async throws {
         let list = try await PeopleBehind.list()
         list.screen.type("/")
@@ -65,7 +65,7 @@ struct UsersListSearchKeyTests {
         #expect(list.screen.draw(size.size).grid.underlinedRuns == [])
     }
 
-    @Test("Home and end move the cursor in the search field, not the selection")
+    @Test("The home and end keys move the cursor in the search field, not the selection")
     func cursor() async throws {
         let list = try await searching("/d")
         list.screen.press(.home)
@@ -75,7 +75,7 @@ struct UsersListSearchKeyTests {
         #expect(list.screen.text.contains("/ ada"))
     }
 
-    @Test("Up and down move the selection during typing; enter ends the typing, not the search")
+    @Test("The arrow keys move the selection during typing; the enter key ends the typing, not the search")
     func enter() async throws {
         let list = try await searching("/ada")
         list.screen.press(.down, .enter)
@@ -92,7 +92,7 @@ struct UsersListSearchKeyTests {
         #expect(list.people.opened == [people[11]])
     }
 
-    @Test("The / key continues with the text in the search field")
+    @Test("The / key returns to the search field, which has kept its text")
     func goOn() async throws {
         let list = try await searching("/ada")
         list.screen.press(.enter)
@@ -100,7 +100,7 @@ struct UsersListSearchKeyTests {
         #expect(list.viewModel.currentUsers == [people[11]])
     }
 
-    @Test("Esc ends the search of people, during typing and after", arguments: [[Key.escape], [.enter, .escape]])
+    @Test("Esc ends a search for people, during typing or after", arguments: [[Key.escape], [.enter, .escape]])
     func escape(keys: [Key]) async throws {
         let list = try await PeopleBehind.list(.sample(1, count: 24))
         let before = Shown(list.screen)
@@ -119,7 +119,7 @@ struct UsersListSearchKeyTests {
         #expect(list.screen.text.contains("/ Name, email"))
     }
 
-    @Test("Another search text selects the first row; a bookmark does not move the selection")
+    @Test("A changed search text selects the first row; a bookmark does not move the selection")
     func selection() async throws {
         let list = try await searching("/person")
         list.screen.press(.down, .enter, .character("b"))
@@ -131,7 +131,7 @@ struct UsersListSearchKeyTests {
         #expect(list.people.opened == [people[13], people[12]])
     }
 
-    @Test("Ctrl-n requests the next page during a search")
+    @Test("The ctrl-n key requests the next page during a search")
     func searchMore() async throws {
         let list = try await searching("/nobody")
         list.screen.press(.control("n"))

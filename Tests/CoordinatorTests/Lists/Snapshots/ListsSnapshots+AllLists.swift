@@ -12,7 +12,7 @@ extension ListsSnapshots {
     @MainActor
     @Suite("Snapshots of all lists", .leakChecks, .endsWhenStuck, .snapshots())
     struct AllLists {
-        @Test("The screen of all lists without a list", arguments: ScreenSize.allCases)
+        @Test("The screen of all lists without any lists", arguments: ScreenSize.allCases)
         func empty(size: ScreenSize) async {
             expectScreen(await ListsHarness.showing([]).drawScreen(size))
         }
@@ -22,7 +22,7 @@ extension ListsSnapshots {
             expectScreen(await ListsHarness.showing().drawScreen(size))
         }
 
-        @Test("All lists while they are read", arguments: ScreenSize.allCases)
+        @Test("All lists while they load", arguments: ScreenSize.allCases)
         func loading(size: ScreenSize) async throws {
             let gate = ManualDatabase.Gate()
             let harness = ListsHarness(gate: gate)
@@ -31,14 +31,14 @@ extension ListsSnapshots {
             await harness.settle()
         }
 
-        @Test("All lists while the first name is typed", arguments: ScreenSize.allCases)
+        @Test("The screen of all lists with an empty form for the first list", arguments: ScreenSize.allCases)
         func firstList(size: ScreenSize) async {
             let harness = await ListsHarness.showing([])
             await harness.type(settling: "n")
             expectScreen(harness.drawScreen(size))
         }
 
-        @Test("All lists while a new name is typed", arguments: ScreenSize.allCases)
+        @Test("All lists while a new list's name is typed", arguments: ScreenSize.allCases)
         func newList(size: ScreenSize) async {
             let harness = await ListsHarness.showing()
             await harness.type(settling: "nHolidays")
@@ -80,7 +80,7 @@ extension ListsSnapshots {
             expectScreen(harness.drawScreen(size))
         }
 
-        @Test("All lists after a second reading failed", arguments: ScreenSize.allCases)
+        @Test("All lists after a reload failed", arguments: ScreenSize.allCases)
         func unreadableAgain(size: ScreenSize) async {
             let harness = await ListsHarness.showing()
             harness.database.failure = .uncategorized(Self.problem)

@@ -1,2 +1,2 @@
-/// Snapshots of the screens of to-do lists, one suite for each screen.
+/// Snapshots of the to-do list screens, one suite for each screen.
 enum ListsSnapshots {}

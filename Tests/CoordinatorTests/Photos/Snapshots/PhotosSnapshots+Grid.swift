@@ -22,7 +22,7 @@ extension PhotosSnapshots {
             expectScreen(try await PhotosHarness.showing().drawScreen(size))
         }
 
-        @Test("The end of the photos while the next page loads", arguments: ScreenSize.allCases)
+        @Test("The end of the photo grid while the next page loads", arguments: ScreenSize.allCases)
         func loadingNextPage(size: ScreenSize) async throws {
             let harness = try await PhotosHarness.showing()
             harness.press(.end)
@@ -38,7 +38,7 @@ extension PhotosSnapshots {
             expectScreen(try await PhotosHarness.showing(page).drawScreen(size))
         }
 
-        @Test("The screen of the photos without photos", arguments: ScreenSize.allCases)
+        @Test("The photos screen without any photos", arguments: ScreenSize.allCases)
         func empty(size: ScreenSize) async throws {
             expectScreen(try await PhotosHarness.showing(PhotoPage(photos: [], hasNextPage: false)).drawScreen(size))
         }

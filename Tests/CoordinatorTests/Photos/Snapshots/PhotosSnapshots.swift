@@ -1,2 +1,2 @@
-/// The snapshots of the screens of photos, one suite per screen.
+/// Snapshots of the photo screens, one suite for each screen.
 enum PhotosSnapshots {}

@@ -14,7 +14,7 @@ extension UsersSnapshots {
     struct Bookmarks {
         private let people = Array(UserPage.cast.users.prefix(7))
 
-        @Test("The screen of the bookmarks without bookmarks", arguments: ScreenSize.allCases)
+        @Test("The bookmarks screen without any bookmarks", arguments: ScreenSize.allCases)
         func empty(size: ScreenSize) async {
             expectScreen(await UsersHarness.showingBookmarks().drawScreen(size))
         }

@@ -100,7 +100,7 @@ extension UsersSnapshots {
             expectSnapshot(of: harness.drawScreen(usesColor: true), as: .styled)
         }
 
-        @Test("The users list with the marks of a search")
+        @Test("The users list with the matches of a search marked")
         func searchStyled() async throws {
             let harness = try await UsersHarness.showing()
             harness.type("/kingdom ada love")

@@ -1,2 +1,2 @@
-/// Snapshots of the screens of people and of the bookmarks, one suite for each screen.
+/// Snapshots of the users list, a person's screen and the bookmarks, one suite for each screen.
 enum UsersSnapshots {}

@@ -13,7 +13,7 @@ struct DecodableJSONTests {
     }
 
     @Test(
-        "Bytes within a JSON string that are not UTF-8 become U+FFFD, and all else is kept",
+        "In a JSON string, bytes that are not UTF-8 become U+FFFD, and everything else is kept",
         arguments: [
             ([0xFC], "\u{FFFD}"), ([0xE2, 0x82], "\u{FFFD}"), ([0xFF, 0xFE], "\u{FFFD}\u{FFFD}"),
             ([0xED, 0xA0, 0x80], "\u{FFFD}\u{FFFD}\u{FFFD}"), ([0x80], "\u{FFFD}"),
@@ -23,7 +23,7 @@ struct DecodableJSONTests {
         #expect(try Lists(json: data) == ["a": ["x\(text)y", "z"]])
     }
 
-    @Test("Bytes outside a JSON string that are not UTF-8 are an error with their position")
+    @Test("Outside of JSON strings, bytes that are not UTF-8 are an error with their position")
     func otherEncoding() throws {
         let data = try #require("{}".data(using: .utf16))
         let error = FormatError(
@@ -32,7 +32,7 @@ struct DecodableJSONTests {
     }
 
     @Test(
-        "Broken JSON is an error with the line, the column and the character found there",
+        "Broken JSON is an error with the line, the column and what was found there",
         arguments: [
             // An unexpected character.
             ("<html>", 1, 1, .json, .character("<")), (#"{"a" ["x"]}"#, 1, 6, .json, .character("[")),
@@ -40,7 +40,7 @@ struct DecodableJSONTests {
             (#"{"ä": ["ö" 1]}"#, 1, 12, .json, .character("1")), (#"{'a':[]}"#, 1, 2, .json, .character("'")),
             ("{\r\n\"a\":\r\n<b>}", 3, 1, .json, .character("<")),
             (#"[{"password": "a"b"}]"#, 1, 18, .json, .character("b")),
-            // A missing comma, and a word that is misspelled or cut.
+            // A missing comma, and a word that is misspelled or cut off.
             (#"{"a": 1 "b": 2}"#, 1, 9, .json, .character("\"")), (#"{"a":tru}"#, 1, 9, .json, .character("}")),
             ("nil", 1, 2, .json, .character("i")), (#"{"a":[tr"#, 1, 9, .json, .end),
             // The end of an incomplete text.
@@ -58,7 +58,7 @@ struct DecodableJSONTests {
         #expect(throws: error) { try Lists(json: Data(text.utf8)) }
     }
 
-    @Test("JSON nested deeper than 512 levels is an error, even at its end", arguments: ["[", #"{"a":"#], ["", "1"])
+    @Test("JSON over 512 levels deep is an error, wherever the text ends", arguments: ["[", #"{"a":"#], ["", "1"])
     func tooDeep(opening: String, end: String) {
         let text = String(repeating: opening, count: 512) + opening.prefix(1) + end
         let column = 512 * opening.count + 1
@@ -68,7 +68,7 @@ struct DecodableJSONTests {
         #expect(throws: error) { try Lists(json: Data(text.utf8)) }
     }
 
-    @Test("JSON may nest 512 levels deep")
+    @Test("JSON may be nested 512 levels deep")
     func deep() throws {
         let text = String(repeating: "[", count: 512) + String(repeating: "]", count: 512)
         #expect(try FormatError.Found(json: Data(text.utf8)) == .list)
@@ -93,7 +93,7 @@ struct DecodableJSONTests {
         #expect(throws: error) { try Lists(json: Data("\u{FEFF}{\"a\" 1}".utf8)) }
     }
 
-    @Test("JSON of another type is an error with its path, the expected type and the found value")
+    @Test("A JSON value of a wrong type is an error with the path, the expected type and the found value")
     func otherType() {
         #expect(throws: FormatError(path: "a[1]", expected: .text, found: .value("7"))) {
             try Lists(json: Data(#"{"a":["x",7]}"#.utf8))

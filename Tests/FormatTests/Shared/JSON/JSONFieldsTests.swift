@@ -6,7 +6,7 @@ import Testing
 @Suite("A field of a JSON object")
 struct JSONFieldsTests {
     @Test(
-        "A JSON field is read as text from a string that is not blank, or from a whole number",
+        "A JSON field is read as text if it is a non-blank string or a whole number",
         arguments: [
             (#""x""#, "x"), (#"" x""#, " x"), (#""""#, nil), (#"" \t""#, nil), ("7", "7"), ("-1", "-1"), ("0.5", nil),
             ("true", nil), ("null", nil), ("[]", nil), ("12345678901234567890123456789012345678901", nil),
@@ -16,7 +16,7 @@ struct JSONFieldsTests {
     }
 
     @Test(
-        "A JSON field is read as a number only if it is a whole number in the range",
+        "A JSON field is read as a number only if it is a whole number in the given range",
         arguments: [("1", 1), ("9", 9), ("0", nil), ("10", nil), ("1.5", nil), ("1e99", nil), (#""1""#, nil)])
     func wholeNumber(value: String, number: Int?) throws {
         #expect(try Record(value).number == number)
@@ -54,14 +54,14 @@ struct JSONFieldsTests {
             ])
     }
 
-    @Test("Reading a field of a JSON value that is not an object is an error")
+    @Test("If a JSON value is not an object, reading a field from it is an error")
     func noObject() {
         #expect(throws: FormatError(path: "[0]", expected: .object, found: .value("7"))) {
             try [Record](json: Data("[7]".utf8))
         }
     }
 
-    @Test("The error of a JSON field of a wrong type names the expected type")
+    @Test("The error for a mistyped JSON field names the expected type")
     func types() {
         expectError(Bool.self, .boolean)
         expectError(Int.self, .wholeNumber(Int.min...Int.max))
@@ -81,7 +81,7 @@ struct JSONFieldsTests {
     }
 }
 
-/// The field `x` in every way that it can be read.
+/// The field `x`, read in every possible way.
 private struct Record: Decodable {
     let text: String?
     let number: Int?

@@ -5,10 +5,10 @@ import TestDoubles
 import TestKit
 import Testing
 
-@Suite("A field of a person that is missing, null or of a wrong type", .computesLong)
+@Suite("A missing, null or mistyped field of a person", .computesLong)
 struct UserFieldsTests {
     @Test(
-        "A faulty optional field of a person loses only its own facts",
+        "If an optional field of a person is faulty, only that field's facts are missing",
         arguments: [
             ("gender", ["gender"]), ("name.title", ["title"]), ("name.first", ["first"]), ("name.last", ["last"]),
             ("location", ["street", "city", "state", "country", "postcode"]), ("location.street", ["street"]),
@@ -28,7 +28,7 @@ struct UserFieldsTests {
     }
 
     @Test(
-        "A person with a faulty name, or faulty email and login, is skipped; the reason has the path",
+        "A person with a faulty name, or with both email and login faulty, is skipped; the reason has the path",
         arguments: [(["name"], "name"), (["name.first", "name.last"], "name.first"), (["email", "login"], "email")],
         FieldFault.allCases)
     func required(fields: (paths: [String], reason: String), fault: FieldFault) throws {
@@ -36,7 +36,7 @@ struct UserFieldsTests {
         let page = try decode(UserAnswer.page([UserAnswer.user(), entry, UserAnswer.user()]))
         #expect(page.users.count == 2)
         let reason = try #require(page.skipped.first?.reason)
-        // An object in place of the name has no first name.
+        // If the fault replaces the name with another object, that object lacks a first name.
         #expect(reason.path == "results[1].\(fields.reason)" || reason.path == "results[1].name.first")
         #expect(reason.expected == (reason.path.hasSuffix(".name") ? .object : .text))
         #expect(![.other, .text("Ines")].contains(reason.found))
@@ -67,7 +67,7 @@ struct UserFieldsTests {
     }
 
     @Test(
-        "A birth date may lack a time or have a time zone; an invalid date does not lose the age",
+        "A birth date may lack a time or have a time zone; if the date is invalid, the age is kept",
         arguments: [
             ("1992-03-08", 700_012_800), ("1992-03-08T15:13:16Z", 700_067_596),
             ("1992-03-08T17:13:16+02:00", 700_067_596), ("1992-03-08 15:13:16", 700_067_596),
@@ -83,7 +83,7 @@ struct UserFieldsTests {
         #expect(try facts(UserAnswer.user((#""age":33"#, #""age":-1"#)))["age"] == nil)
     }
 
-    /// Returns everything known about `person`, by the name of each fact.
+    /// Returns the facts that are known about `person`, by name.
     private func facts(_ person: String) throws -> [String: String] {
         let page = try decode(UserAnswer.page([person]))
         #expect(page.skipped == [])

@@ -6,7 +6,7 @@ import Testing
 
 @Suite("Decoding people")
 struct UserPageDecoderTests {
-    @Test("Every part of a user of version 1.4 is read")
+    @Test("Every part of a user in the format of API version 1.4 is read")
     func wholeUser() throws {
         let page = try decode(UserAnswer.page([UserAnswer.user()]))
         let user = try #require(page.users.first)
@@ -38,7 +38,7 @@ struct UserPageDecoderTests {
         #expect(!shown.contains("secret"))
     }
 
-    @Test("A user of version 1.1 is read: street and date are plain texts, and there is no age")
+    @Test("A user of API version 1.1 is read: the street and date are plain text, and there is no age")
     func versionOne() throws {
         let user = try #require(try decode(UserAnswer.page([UserAnswer.versionOne])).users.first)
         #expect(user.location.street == "4557 mill lane")
@@ -48,7 +48,7 @@ struct UserPageDecoderTests {
         #expect(user.uuid == nil)
     }
 
-    @Test("A name, an e-mail address and a username are enough; all else may be missing or null")
+    @Test("A name, an e-mail address and a username are enough for a person; all else may be missing or null")
     func fewestParts() throws {
         let user = #"{"name":{"first":"A","last":"B"},"email":"e","login":{"username":"u"}"#
         let page = try decode(
@@ -60,7 +60,7 @@ struct UserPageDecoderTests {
         #expect(page.seed == nil)
     }
 
-    @Test("A bare list of people is read like a list of results, and its paths begin with an index")
+    @Test("A bare list of people is read like a list of results; the paths in errors begin with an index")
     func bareList() throws {
         let page = try decode("[\(UserAnswer.user()),7,\(UserAnswer.user((#""name""#, #""unnamed""#)))]")
         #expect(page.users == (try decode(UserAnswer.page([UserAnswer.user()]))).users)
@@ -76,7 +76,7 @@ struct UserPageDecoderTests {
     }
 
     @Test(
-        "A response that is not a page is an error with the path, and what was expected and found",
+        "A response that is not a page is an error with the path, the expected type and the found value",
         arguments: [
             ("{}", FormatError(path: "results", expected: .list, found: .nothing)),
             (#"{"results":{"a":1}}"#, FormatError(path: "results", expected: .list, found: .object)),
@@ -88,7 +88,7 @@ struct UserPageDecoderTests {
         #expect(throws: ResponseError.malformed(error)) { try decode(body) }
     }
 
-    @Test("A people service's failure keeps the service's own words", arguments: ["", #""results":null,"#])
+    @Test("A people service's error message is kept in the service's own words", arguments: ["", #""results":null,"#])
     func failure(results: String) {
         #expect(throws: ResponseError.failure(message: "Down")) {
             try decode(#"{\#(results)"error":"Down"}"#)

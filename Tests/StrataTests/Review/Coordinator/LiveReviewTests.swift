@@ -12,7 +12,7 @@ import Testing
     import Darwin
 #endif
 
-/// The review runs in a shell, as for a user.
+/// The review runs in a shell, as if a user had started it.
 @Suite("A review in a terminal", .leakChecks, .endsWhenStuck)
 struct LiveReviewTests {
     private static let names = ["a.txt", "b.txt", "c.txt", "d.txt"]
@@ -25,7 +25,7 @@ struct LiveReviewTests {
     }
 
     @Test(
-        "However the review ends, its decisions are carried out and the other texts stay pending",
+        "However the review ends, its decisions are carried out, and undecided texts stay pending",
         arguments: [
             ("q", 0, "1 accepted, 1 rejected, 2 left\r\nended 0\r\n"),
             ("\u{3}", 0, "1 accepted, 1 rejected, 2 left\r\nended 0\r\n"),
@@ -48,13 +48,13 @@ struct LiveReviewTests {
         if signal != SIGKILL { terminal.expectRestored() }
     }
 
-    @Test("A review killed or terminated in a decision leaves a complete snapshot", arguments: [SIGKILL, SIGTERM])
+    @Test("A review killed or terminated during a decision leaves a complete snapshot", arguments: [SIGKILL, SIGTERM])
     func endedWhileDeciding(signal: Int32) async throws {
         let package = try makePackage()
         let terminal = try package.openTerminal("review")
         try await terminal.press("", until: "1 of 4: Screens/a()")
         terminal.type("a")
-        // The terminal shows a decision only after it is carried out, but the files change during it.
+        // The files change during a decision, but the terminal shows the decision only afterwards.
         while try package.state(of: "a.txt") == .pending, !Task.isCancelled {}
         terminal.send(signal)
         _ = await terminal.end()

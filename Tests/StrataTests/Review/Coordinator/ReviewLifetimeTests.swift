@@ -55,7 +55,7 @@ struct ReviewLifetimeTests {
         #expect(coordinator == nil && interactor == nil && view == nil)
     }
 
-    @Test("A running decision is finished before the app ends")
+    @Test("The review finishes a running decision before it ends")
     func leaveWhileDeciding() async throws {
         let review = RunningReview(InMemoryPendingChanges([.sample("a")], gate: gate))
         try await gate.next().succeed()
@@ -70,7 +70,7 @@ struct ReviewLifetimeTests {
         #expect(review.app.outcome == "1 accepted, 0 rejected, 0 left")
     }
 
-    @Test("The app ends without waiting for the changes to be read")
+    @Test("The review can end while the changes are still being read")
     func leaveWhileReading() async throws {
         let review = RunningReview(InMemoryPendingChanges(gate: gate))
         let reading = try await gate.next()

@@ -7,7 +7,7 @@ import Testing
 
 @Suite("A package's pending texts in the review", .leakChecks)
 struct PendingChangesFolderTests {
-    @Test("Texts that cannot be reviewed are reported, and the others are shown")
+    @Test("Pending texts that cannot be reviewed are reported, and the other texts are shown")
     func unreadable() throws {
         let package = try SnapshotPackage(snapshots: ["list.txt": "Ada\n"])
         for name in ["list.txt", "odd.txt"] { try package.savePending("Grace\n", for: name) }
@@ -22,7 +22,7 @@ struct PendingChangesFolderTests {
         #expect(review.unreadable[1].contains("not UTF-8") && review.unreadable[1].contains("Screens/odd.txt"))
     }
 
-    @Test("Accepted and rejected texts are pending again after the decision is undone")
+    @Test("Accepted and rejected texts are pending again after the decisions are undone")
     func decisions() throws {
         let package = try SnapshotPackage(snapshots: ["a.txt": "Ada\n", "b.txt": "Ada\n"])
         for name in ["a.txt", "b.txt", "c.txt"] { try package.savePending("Grace\n", for: name) }
@@ -52,7 +52,7 @@ struct PendingChangesFolderTests {
     }
 
     @Test(
-        "The review begins at the given text, at the next one, or else at the first",
+        "The review begins at the given text; if the text is missing, it begins at the next one, or else at the first",
         arguments: zip(["a", "b", "c", "d"], ["a", "c", "c", "a"]))
     func place(place: String, first: String) throws {
         let package = try SnapshotPackage()

@@ -11,7 +11,7 @@ struct ReviewInteractorTests {
     private let work = Work()
     private let changes: [PendingChange] = [.sample("a"), .sample("b"), .sample("c")]
 
-    @Test("The review's interactor reads once, even if it is asked again while it reads")
+    @Test("The review's interactor reads only once, even if it is asked again during the reading")
     func load() async throws {
         let interactor = makeInteractor(InMemoryPendingChanges(changes, unreadable: ["d"], gate: gate))
         interactor.load()
@@ -59,7 +59,7 @@ struct ReviewInteractorTests {
         #expect(store.changes == Array(changes.dropFirst()))
     }
 
-    @Test("Accepting alike changes stops at the first failure, and a retry continues there")
+    @Test("Accepting changes that are alike stops at the first failure, and a retry continues there")
     func acceptAlikeRefused() async throws {
         let alike: [PendingChange] = [.sample("a"), .sample("b", new: "Bo"), .sample("c"), .sample("d")]
         let store = InMemoryPendingChanges(alike, gate: gate)
@@ -79,7 +79,7 @@ struct ReviewInteractorTests {
         #expect(interactor.model.refusal == nil && store.changes == [alike[1]])
     }
 
-    @Test("After the text was replaced, a retry shows the new text and decides nothing")
+    @Test("If the pending text was replaced, a retry shows the new text and decides nothing")
     func outdated() async throws {
         let store = InMemoryPendingChanges(changes)
         let interactor = try await makeLoadedInteractor(store)
@@ -110,7 +110,7 @@ struct ReviewInteractorTests {
         #expect(store.calls == [.read])
     }
 
-    @Test("Loading again shows skipped changes and the changes that became pending since")
+    @Test("Loading again shows skipped changes, and changes that have become pending meanwhile")
     func lookAgain() async throws {
         let store = InMemoryPendingChanges(changes, unreadable: ["e"])
         let interactor = try await makeLoadedInteractor(store)
@@ -131,7 +131,7 @@ struct ReviewInteractorTests {
         #expect(interactor.model.review?.acceptedCount == 1)
     }
 
-    @Test("Going back reverts the decisions one by one, the last one first")
+    @Test("Going back reverts the decisions one by one, beginning with the last")
     func goesBack() async throws {
         let store = InMemoryPendingChanges(changes)
         let interactor = try await makeLoadedInteractor(store)
@@ -180,7 +180,7 @@ struct ReviewInteractorTests {
         #expect(interactor.model == .reviewing(changes, after: [.skip]))
     }
 
-    @Test("The interactor can be freed during a decision, which is still carried out")
+    @Test("The review's interactor can be freed during a decision, which is still carried out")
     func freed() async throws {
         let store = InMemoryPendingChanges(changes, gate: gate)
         var interactor: ReviewInteractor? = try await makeLoadedInteractor(store)

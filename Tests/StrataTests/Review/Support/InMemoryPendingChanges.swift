@@ -7,7 +7,7 @@ import TestKit
 /// A store that keeps pending changes in memory.
 @dynamicMemberLookup
 final class InMemoryPendingChanges: PendingChangesStore {
-    /// A call of the store.
+    /// A call to the store.
     enum Call: Hashable, Sendable {
         case read
         case accept(PendingChange.ID)
@@ -33,7 +33,7 @@ final class InMemoryPendingChanges: PendingChangesStore {
     let gate: Gate?
     private let state: Mutex<State>
 
-    /// - Parameter gate: The queue in which calls wait for the test's answer; nil to let all through at once.
+    /// - Parameter gate: The queue in which calls wait for the test's answer; nil lets all calls through.
     init(_ changes: [PendingChange] = [], unreadable: [String] = [], gate: Gate? = nil) {
         state = Mutex(State(changes: changes, unreadable: unreadable))
         self.gate = gate

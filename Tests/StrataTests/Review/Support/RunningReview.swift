@@ -6,7 +6,7 @@ import TextUI
 
 @testable import Strata
 
-/// A review of a store that the test controls, with keys and a screen as for a user.
+/// A review with a store that the test controls; the test presses keys and reads the screen like a user.
 @MainActor
 struct RunningReview {
     let store: InMemoryPendingChanges
@@ -46,7 +46,7 @@ extension RunningReview {
     /// Waits until the store has answered, and draws.
     func settle() async { await pilot.settle() }
 
-    /// Presses `keys` at once, before anything is drawn.
+    /// Presses `keys` without waiting, before anything is drawn.
     func press(_ keys: Key...) {
         for key in keys { app.press(key) }
     }
@@ -61,7 +61,7 @@ extension RunningReview {
 // MARK: - Screen
 
 extension RunningReview {
-    /// Draws the whole app: the review's screen, the key bar, and the prompt or the help in front.
+    /// Draws the whole app: the review's screen, the key bar, and the prompt or the help, if one is open.
     func draw(_ size: ScreenSize = .standard) -> Frame {
         app.draw(size: size.size, tick: 0, appearance: Appearance(), transcribes: true)
     }

@@ -21,7 +21,7 @@ struct ReviewSnapshots {
         await review.settle()
     }
 
-    @Test("The review looks as recorded with a new snapshot in front", arguments: ScreenSize.allCases)
+    @Test("The review of a new snapshot looks as recorded", arguments: ScreenSize.allCases)
     func new(size: ScreenSize) async throws {
         let review = await RunningReview.showing(.newScreen, .changedScreen)
         expectScreen(try review.drawScreen(size))
@@ -54,7 +54,7 @@ struct ReviewSnapshots {
         expectScreen(try review.drawScreen(size))
     }
 
-    @Test("The review looks as recorded with an outdated change in front", arguments: ScreenSize.allCases)
+    @Test("The review of an outdated change looks as recorded", arguments: ScreenSize.allCases)
     func outdated(size: ScreenSize) async throws {
         let review = await RunningReview.showing(.sample(comparedWith: "Jean\n"))
         expectScreen(try review.drawScreen(size))
@@ -105,13 +105,13 @@ extension ReviewSnapshots {
         expectScreen(review.draw(size))
     }
 
-    @Test("The review looks as recorded with alike changes", arguments: ScreenSize.allCases)
+    @Test("The review looks as recorded with changes that are alike", arguments: ScreenSize.allCases)
     func alike(size: ScreenSize) async {
         let review = await RunningReview.showing(.sample("a"), .sample("b", new: "Bo"), .sample("c"))
         expectScreen(review.draw(size))
     }
 
-    @Test("The review looks as recorded with the help in front", arguments: ScreenSize.allCases)
+    @Test("The review looks as recorded with the help open", arguments: ScreenSize.allCases)
     func help(size: ScreenSize) async {
         let review = await RunningReview.showing(.newScreen)
         review.press(.character("?"))

@@ -34,7 +34,7 @@ struct ReviewViewTests {
         #expect(review.title.contains("2 of 2: Screens/b()"))
     }
 
-    @Test("A key pressed before a replacing text is drawn does not decide on that text")
+    @Test("A key pressed before a new version of a text is drawn does not decide on that version")
     func replaced() async {
         let review = await RunningReview.showing(.sample("a"))
         review.store.failure = .replaced
@@ -51,7 +51,7 @@ struct ReviewViewTests {
         #expect(review.store.calls == [.read, .read, .accept(PendingChange.sample("a").id)])
     }
 
-    @Test("A refused decision can be retried, skipped or cancelled")
+    @Test("After a refused decision, the user can try again, skip the change, or cancel")
     func refusal() async {
         let review = await RunningReview.showing(.sample("a"), .sample("b"))
         review.store.failure = .full
@@ -68,7 +68,7 @@ struct ReviewViewTests {
         #expect(review.title.contains("2 of 2") && !review.app.hasFailed)
     }
 
-    @Test("At the end, l shows the skipped changes again, and the keys for a change do nothing")
+    @Test("At the review's end, l shows the skipped changes again, and the keys for a change do nothing")
     func lookAgain() async {
         let review = await RunningReview.showing(.sample("a"), .sample("b"))
         await review.type("ss")
@@ -81,7 +81,7 @@ struct ReviewViewTests {
     }
 
     @Test(
-        "Two columns are used if all lines fit, until a key chooses the number of columns",
+        "The review uses two columns if all lines fit, until a key chooses the number of columns",
         arguments: [(170, false), (171, true)])
     func columns(width: Int, hasTwo: Bool) async {
         let review = await RunningReview.showing(.changedScreen)
@@ -96,7 +96,7 @@ struct ReviewViewTests {
         #expect(hasTwoColumns(170) && hasTwoColumns(171))
     }
 
-    @Test("The arrow keys reach every end of a long difference, and stop there")
+    @Test("Keys scroll a long difference to each of its edges, and no further")
     func scrolling() async {
         let review = await RunningReview.showing(Self.long)
         review.press(.end)
@@ -112,7 +112,7 @@ struct ReviewViewTests {
         #expect(review.screen.contains("   20 + line 20 ---"))
     }
 
-    @Test("The next change starts at its top left, in the chosen number of columns")
+    @Test("The next change is shown from its top left corner, in the chosen number of columns")
     func next() async {
         let review = await RunningReview.showing(.changedScreen, .sample())
         review.press(.character("2"), .right, .end)
@@ -134,7 +134,7 @@ struct ReviewViewTests {
         #expect(review.keyBar == "l look again  b back  ? help  q quit")
     }
 
-    @Test("The key A accepts all alike changes, and does nothing if there are none")
+    @Test("The A key accepts the visible change and all changes like it, but does nothing if there are none like it")
     func acceptAlike() async {
         let review = await RunningReview.showing(
             .sample("a", new: "Bo"), .sample("b"), .sample("c", new: "Jean"), .sample("d"), .sample("e"))
@@ -149,7 +149,7 @@ struct ReviewViewTests {
         #expect(review.store.calls == [.read] + accepted)
     }
 
-    @Test("The key b goes back one decision, also from the end, and o quits to open the editor")
+    @Test("The key b goes back one decision, even from the end, and o quits to open the editor")
     func backAndEdit() async {
         let review = await RunningReview.showing(.sample("a"), .sample("b"))
         await review.type("rsb")

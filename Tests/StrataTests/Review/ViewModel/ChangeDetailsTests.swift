@@ -34,7 +34,7 @@ struct ChangeDetailsTests {
             ])
     }
 
-    @Test("The details note that accepting adds a missing newline")
+    @Test("The details of a change say that accepting it adds a missing newline")
     func missingNewline() {
         let details = ChangeDetails(.sample(old: "Ada\nBo", new: "Jean\nBo\n"))
         let rows = ["2 nil -Bo | nil 2 +Bo", "The snapshot has no newline at the end; accepting adds one."]

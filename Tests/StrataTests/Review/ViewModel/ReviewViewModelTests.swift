@@ -24,7 +24,7 @@ struct ReviewViewModelTests {
         #expect(refused.change?.id == changes[0].id && refused.message == nil)
     }
 
-    @Test("A refusal states how many alike changes were accepted before it")
+    @Test("A refusal states how many changes like the refused one were accepted before it")
     func alike() {
         let alike = ReviewProgress.reviewing([.sample("a"), .sample("b", new: "Bo"), .sample("c"), .sample("d")])
         let refused = show(alike.refusing(.acceptAlike, after: 1))
@@ -32,7 +32,7 @@ struct ReviewViewModelTests {
         #expect(refused.outcome == "1 accepted, 0 rejected, 3 left: \(SnapshotFileError.full)")
     }
 
-    @Test("The outcome counts skipped and unreadable texts as left")
+    @Test("In the review's outcome, the texts left include the skipped and unreadable ones")
     func outcome() {
         let reviewed = ReviewProgress.reviewing(changes, unreadable: ["a", "b"], after: [.accept, .skip])
         #expect(show(reviewed).outcome == "1 accepted, 0 rejected, 4 left")

@@ -25,7 +25,7 @@ struct BlockLawTests {
         }
     }
 
-    @Test("The same block in the same size looks the same, and measuring it changes nothing", arguments: seeds)
+    @Test("The same block at the same size looks the same, and measuring it changes nothing", arguments: seeds)
     func determinism(seed: UInt64) {
         forEachTree(seed) { tree, size in
             let first = Frame(tree, size: size)

@@ -8,7 +8,7 @@ struct ListLawTests {
         var rows: [Int] = []
     }
 
-    @Test("A list builds first the selected row, and then exactly the visible rows", arguments: BlockLawTests.seeds)
+    @Test("A list first builds the selected row, then exactly the visible rows", arguments: BlockLawTests.seeds)
     func virtual(seed: UInt64) {
         var random = RandomBlock(seed: seed)
         for _ in 0..<60 {

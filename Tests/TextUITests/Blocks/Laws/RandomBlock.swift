@@ -20,7 +20,7 @@ private struct Sprawling: Block {
     }
 }
 
-/// A block that prefers the largest possible size, and draws as much.
+/// A block that prefers the largest possible size, and draws two lines of the largest possible length.
 private struct Endless: Block {
     func sizeThatFits(_ proposal: Size) -> Size { Size(width: .max, height: .max) }
 
@@ -30,7 +30,7 @@ private struct Endless: Block {
     }
 }
 
-/// A generator of random trees of the kit's blocks, the same for the same seed.
+/// Generates random trees of the kit's blocks; equal seeds give equal trees.
 struct RandomBlock {
     private var random: SeededGenerator
 
@@ -74,7 +74,7 @@ struct RandomBlock {
 
     private mutating func wrapper(depth: Int) -> any Block {
         let alignment = below(2) == 0 ? Alignment.center : .topLeading
-        // A style keeps its block's frame and does not clip.
+        // Styles do not clip, so a styled block must stay within its frame.
         if below(4) == 0 { return styled(tree(depth: depth)) }
         let child = child(depth: depth)
         switch below(8) {
