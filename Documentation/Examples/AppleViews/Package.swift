@@ -1,7 +1,7 @@
 // swift-tools-version: 6.2
 import PackageDescription
 
-// The rules of the house.
+// The build settings that all targets share.
 let house: [SwiftSetting] = [
     .swiftLanguageMode(.v6),
     .treatAllWarnings(as: .error),
@@ -11,7 +11,7 @@ let house: [SwiftSetting] = [
     .enableUpcomingFeature("NonisolatedNonsendingByDefault"),
 ]
 
-// A target of Xcode may isolate its declarations to the main actor or not. The views compile either way: `.ci/run` does both.
+// An Xcode target may isolate its declarations to the main actor. The views compile either way: `.ci/run` tries both.
 let isMainActor = Context.environment["DEFAULT_ISOLATION"] == "MainActor"
 let views = house + [.defaultIsolation(isMainActor ? MainActor.self : nil)]
 
@@ -19,11 +19,11 @@ let layers: [Target.Dependency] = ["Model", "Interactor", "ViewModel", "Binding"
     .product(name: $0, package: "Strata")
 }
 
-// Apple's frameworks are not on Linux. There, modules of their names stand in for them, so that the views can import them.
+// Apple's frameworks are not on Linux. There, stand-in modules have their names, so that the views can import them.
 #if os(Linux)
     let standIns: [Target] = [
         .target(name: "UIKit", path: "StandIns/UIKit", exclude: ["README.md"], swiftSettings: house),
-        // Swift imports it wherever Testing and UIKit are imported.
+        // Swift imports this module wherever Testing and UIKit are both imported.
         .target(name: "_Testing_UIKit", path: "StandIns/Testing_UIKit", swiftSettings: house),
         .target(name: "SwiftUI", path: "StandIns/SwiftUI", exclude: ["README.md"], swiftSettings: house),
     ]

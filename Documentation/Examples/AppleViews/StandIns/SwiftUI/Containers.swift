@@ -70,7 +70,7 @@ public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content: View>
     /// Each node has the element's ID as its tag, which a picker needs.
     package func nodes(_ place: Place) -> [Node] {
         let ids = data.map { $0[keyPath: id] }
-        // SwiftUI warns, and its result is undefined.
+        // SwiftUI only warns of equal IDs, and its result is undefined.
         precondition(Set(ids).count == ids.count, "Two elements have the same ID.")
         return data.flatMap { element in
             place.child(element[keyPath: id]).nodes(of: content(element)).map { $0.with(\.tag, element[keyPath: id]) }

@@ -3,7 +3,7 @@
     package let kind: String
     package var text = ""
     package var children: [Node] = []
-    /// The values of modifiers, by their names.
+    /// The values of modifiers, by the modifiers' names.
     package var attributes: [String: String] = [:]
     /// The options of a picker, each tagged with its value.
     package var options: [Node] = []

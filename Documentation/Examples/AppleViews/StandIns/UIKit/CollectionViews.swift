@@ -1,6 +1,6 @@
 open class UICollectionViewCell: UIView, ReusableCell {
     public fileprivate(set) var reuseIdentifier: String?
-    /// As in UIKit, made by the content configuration, and kept while the configurations are of the same type.
+    /// As in UIKit, the content configuration makes this view; a configuration of the same type keeps the view.
     public private(set) var contentView = UIView(frame: .zero)
     public var contentConfiguration: (any UIContentConfiguration)? {
         didSet {
@@ -14,7 +14,7 @@ open class UICollectionViewCell: UIView, ReusableCell {
         }
     }
 
-    // Not required in UIKit, as with `UITableViewCell`.
+    // This initializer is not required in UIKit, as with `UITableViewCell`.
     public override required init(frame: CGRect) { super.init(frame: frame) }
     public required init?(coder: NSCoder) { nil }
     open func prepareForReuse() {}

@@ -39,7 +39,7 @@ public struct UIContentUnavailableConfiguration: UIContentConfiguration {
     public var button = UIButton.Configuration.plain()
     public var buttonProperties = ButtonProperties()
     public struct ButtonProperties { public var primaryAction: UIAction? }
-    /// Not in UIKit: whether it was made by `loading()`.
+    /// Not in UIKit: whether `loading()` made this configuration.
     package let isLoading: Bool
     public static func empty() -> UIContentUnavailableConfiguration { Self(isLoading: false) }
     public static func loading() -> UIContentUnavailableConfiguration { Self(isLoading: true) }

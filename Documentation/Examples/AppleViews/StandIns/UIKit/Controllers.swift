@@ -33,7 +33,7 @@
     public var presentingViewController: UIViewController? { presenting ?? parent?.presentingViewController }
     public var popoverPresentationController: UIPopoverPresentationController? { nil }
     open func present(_ viewController: UIViewController, animated: Bool) {
-        // UIKit logs a warning and presents nothing if one is already presented, or if this one is not on the screen.
+        // If this one already presents another, or is not on the screen, UIKit logs a warning and presents nothing.
         guard presentedViewController == nil, isInFront else { return }
         presented = viewController
         viewController.presenting = self

@@ -49,7 +49,7 @@ where SectionIdentifierType: Hashable & Sendable, ItemIdentifierType: Hashable &
         return nil
     }
 
-    /// Returns the paths to reconfigure, and a function from old paths to new ones; keeps the old one of equal items.
+    /// Returns the paths to reconfigure, and a function from old paths to new ones; of equal items, keeps the old.
     mutating func apply(_ new: Self) -> ([IndexPath], (IndexPath) -> IndexPath?) {
         let (old, known) = (self, Set(itemIdentifiers))
         self = new

@@ -4,8 +4,8 @@ open class UITableViewCell: UIView, ReusableCell {
     public var contentConfiguration: (any UIContentConfiguration)?
     public var accessoryView: UIView?
 
-    // Not required in UIKit. Here a table makes cells of registered classes with it, so a cell declares no initializer
-    // of its own.
+    // This initializer is not required in UIKit. Here a table makes cells of registered classes with it, so a cell
+    // declares no initializer of its own.
     public required init(style: CellStyle, reuseIdentifier: String?) {
         self.reuseIdentifier = reuseIdentifier
         super.init(frame: .zero)

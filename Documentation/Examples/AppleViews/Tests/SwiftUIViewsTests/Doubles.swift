@@ -68,7 +68,7 @@ final class Store: BookmarksStore {
     }
 }
 
-/// Keeps settings in memory, after the given failures.
+/// Keeps settings in memory; the first calls fail as the test asks.
 final class Preferences: SettingsStore {
     private let kept = Mutex(Model.Settings())
     private let failures: Mutex<[StoreError?]>
@@ -111,7 +111,7 @@ extension Localization {
         locale: Locale(identifier: "en_GB"), calendar: Calendar(identifier: .gregorian), timeZone: .gmt)
 }
 
-/// The list's parts and the work behind them.
+/// The service, the bookmarks and the work behind the screens of people.
 @MainActor struct People {
     let work = Work()
     let store = Store()

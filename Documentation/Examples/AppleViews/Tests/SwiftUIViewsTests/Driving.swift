@@ -1,6 +1,6 @@
 import SwiftUI
 
-// The queries and actions of a test in place of a user; SwiftUI has no public calls for them.
+// Queries and actions by which a test stands in for a user; SwiftUI has no public calls for them.
 
 extension Node {
     /// The visible texts, without those that only a swipe shows.
@@ -74,7 +74,7 @@ extension ViewHost {
     /// Whether a toggle is on; nil if there is none.
     func isOn(_ label: String) -> Bool? { node("Toggle", label)?.isOn?.wrappedValue }
 
-    /// Chooses an option of a picker; returns false if it is disabled or missing, or lacks the option.
+    /// Chooses an option of a picker; returns false if the picker is disabled or missing, or lacks the option.
     func choose(_ option: String, in label: String) -> Bool {
         guard let picker = node("Picker", label), !picker.isDisabled,
             let tag = picker.options.first(where: { $0.isLabelled(option) })?.tag

@@ -31,6 +31,6 @@ extension People {
 }
 
 extension ViewHost {
-    /// The people in the list.
+    /// The names in the list.
     var names: [String] { texts(in: "List").filter { $0.hasPrefix("Ada") } }
 }

@@ -43,7 +43,7 @@ import ViewModel
         #expect(host.texts().contains("Ada No. 0"))
     }
 
-    @Test("The profile offers no retry if it cannot help")
+    @Test("The profile offers no retry if trying again cannot help")
     func failsForGood() async {
         let (host, _) = await show(People(Users(.failure(.invalidURL))))
         #expect(host.texts() == ["Invalid URL. Check the address and start again."])
@@ -89,7 +89,7 @@ import ViewModel
         #expect(host.tap("Remove Bookmark"))
     }
 
-    @Test("The profile opens the person, and does not load again after coming back")
+    @Test("The profile opens the person's screen, and does not load again after going back")
     func pushes() async {
         let people = People(Users(.success(.people(0..<1))))
         let (host, coordinator) = await show(people)

@@ -77,7 +77,7 @@ import ViewModel
         #expect(host.names.count == 4)
     }
 
-    @Test("A screen that closes during a refresh is freed once the answer arrives")
+    @Test("A screen that closes during a refresh is freed when the answer arrives")
     func closed() async {
         let gate = Gate()
         let people = People(Users(.success(.people(0..<2)), gate: gate))
@@ -99,7 +99,7 @@ import ViewModel
 
     @Observable final class Switch { var isOn = false }
 
-    @Test("Waiting ends at once if its condition already holds")
+    @Test("Waiting ends immediately if its condition already holds")
     func nothing() async {
         let isOn = Switch()
         await wait { !isOn.isOn }

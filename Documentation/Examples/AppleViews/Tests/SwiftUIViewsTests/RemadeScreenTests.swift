@@ -8,7 +8,7 @@ import ViewModel
 
 @testable import SwiftUIViews
 
-/// SwiftUI creates a view again whenever its parent is evaluated, and keeps its state.
+/// SwiftUI creates a view again whenever its parent is evaluated, and keeps the view's state.
 @Suite("A screen that is created again", .timeLimit(.minutes(1)))
 @MainActor struct RemadeScreenTests {
     /// Creates its screen again with every tap.
@@ -50,7 +50,7 @@ import ViewModel
         #expect(host.texts().contains("Remove Bookmark"))
     }
 
-    @Test("The settings still receive updates, and keep the switch, after they were created again")
+    @Test("The settings' screen still receives updates, and keeps its switch, after it was created again")
     func settings() async {
         let interactor = SettingsInteractor(store: Preferences(), work: people.work)
         interactor.load()
@@ -66,7 +66,7 @@ import ViewModel
 
     // MARK: - How not to do it
 
-    /// Subscribes in its initialiser, so a second instance replaces the first, which SwiftUI keeps.
+    /// Subscribes in its initialiser, so a second instance becomes the delegate, but SwiftUI keeps the first.
     @MainActor @Observable final class Eavesdropper: UsersListViewModelDelegate {
         private(set) var count = 0
         @ObservationIgnored private let viewModel: UsersListViewModel

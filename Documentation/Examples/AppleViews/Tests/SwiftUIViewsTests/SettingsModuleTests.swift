@@ -34,7 +34,7 @@ import ViewModel
         #expect(host.texts(in: "Picker") == ["Theme", "Dark"])
     }
 
-    @Test("A changed setting is visible once it is stored, and the screen keeps its own switch")
+    @Test("A changed setting is visible when it is stored, and the screen keeps its own switch")
     func changes() async {
         let interactor = interactor()
         interactor.load()
@@ -80,7 +80,7 @@ import ViewModel
         #expect(host.texts(in: "Picker") == ["Theme", "Dark"])
     }
 
-    @Test("A screen is bound to its interactor once, however often it appears")
+    @Test("A screen is bound to its interactor only once, however often the screen appears")
     func appearsAgain() {
         let interactor = interactor()
         var count = 0

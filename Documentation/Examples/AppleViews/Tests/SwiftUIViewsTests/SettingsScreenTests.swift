@@ -75,7 +75,7 @@ import ViewModel
         #expect(host.toggle("Notifications"))
     }
 
-    @Test("Settings that could not be read show the reason in red, and Try Again reads them again")
+    @Test("If settings cannot be read, the screen shows the reason in red, and Try Again reads again")
     func problem() {
         let host = host(.error(failure, nil))
         let problem = host.texts().first { $0.hasPrefix("Your settings could not be read") }

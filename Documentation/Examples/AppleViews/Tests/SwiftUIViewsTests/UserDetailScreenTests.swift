@@ -36,7 +36,7 @@ import ViewModel
         #expect(host.attribute("accessibilityHidden", of: "AN") == "true")
     }
 
-    @Test("The bookmark button changes once the bookmark is stored")
+    @Test("The bookmark button changes when the bookmark is stored")
     func bookmarks() async {
         let host = await people.show(UserDetailScreen(viewModel: people.makeCoordinator().detail(of: .person(0))))
         #expect(host.node("Button", "Add Bookmark")?.attributes["tint"] == "accentColor")
@@ -70,7 +70,7 @@ import ViewModel
         #expect(observer.content.image.problem == "No picture")
     }
 
-    /// Shows a screen until its button is tapped.
+    /// Shows a screen until the button Close is tapped.
     private struct Door<Screen: View>: View {
         let makeScreen: () -> Screen
         @State private var isOpen = true

@@ -61,7 +61,7 @@ import ViewModel
         #expect(host.names == ["Ada No. 0"])
     }
 
-    @Test("The alert offers no retry if it cannot help")
+    @Test("The alert offers no retry if trying again cannot help")
     func failsForGood() async {
         let people = People(Users(.failure(.invalidURL)))
         let host = await people.show(UsersScreen(viewModel: people.makeList()))
@@ -83,7 +83,7 @@ import ViewModel
         #expect(host.names == ["Ada No. 0"])
     }
 
-    @Test("An empty answer offers no Try Again")
+    @Test("After an empty answer, the list offers no Try Again")
     func empty() async {
         let people = People(Users(.success(UserPage(users: []))))
         let host = await people.show(UsersScreen(viewModel: people.makeList()))

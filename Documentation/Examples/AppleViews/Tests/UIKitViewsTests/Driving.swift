@@ -3,7 +3,7 @@ import UIKit
 @testable import UIKitViews
 
 // Actions for which UIKit has no public call. On a Mac, a window on the simulator's screen creates the cells, and
-// key-value coding does the rest.
+// key-value coding performs the other actions.
 
 extension UITableView {
     @MainActor func shownCell<Cell>(_ row: Int, as type: Cell.Type = Cell.self) -> Cell? {
@@ -27,7 +27,7 @@ extension UICollectionView {
 
     /// Swipes a row and taps one of its actions.
     ///
-    /// - Returns: Whether the action reports that the row is removed at once.
+    /// - Returns: Whether the action reports that the row is removed immediately.
     @MainActor @discardableResult func swipe(_ item: Int, _ title: String) -> Bool? {
         guard let action = swipeActions(item).first(where: { $0.title == title }) else { return nil }
         var isPerformed: Bool?

@@ -1,7 +1,7 @@
 import SwiftUI
 import ViewModel
 
-/// The profile: SwiftUI observes the properties that it reads, so it needs no other binding.
+/// The profile; SwiftUI observes the properties that `body` reads, so no other binding is needed.
 struct ProfileScreen: View {
     let viewModel: ObservationProfileViewModel
 

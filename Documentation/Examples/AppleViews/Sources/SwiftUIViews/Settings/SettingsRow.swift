@@ -1,7 +1,7 @@
 import SwiftUI
 import ViewModel
 
-/// One stored setting: it shows the stored value, and passes on the user's choice.
+/// One stored setting: the row shows the stored value, and passes on the user's choice.
 struct SettingsRow: View {
     let viewModel: SettingsViewModel
     let row: SettingsViewModel.Row

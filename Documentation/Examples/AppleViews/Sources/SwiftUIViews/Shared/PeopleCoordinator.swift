@@ -6,7 +6,7 @@ import ViewModel
 
 /// Creates the view models of people's screens, and keeps the path of their navigation stack.
 ///
-/// The view that shows a module has to own its coordinator as long as the module lives.
+/// The view that shows a module has to own the coordinator as long as the module lives.
 @MainActor @Observable
 final class PeopleCoordinator {
     /// The people whose screens are open, the front one last.

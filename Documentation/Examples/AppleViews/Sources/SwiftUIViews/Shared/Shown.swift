@@ -1,7 +1,7 @@
 import Binding
 import Observation
 
-/// The latest of a screen's immutable view models; SwiftUI observes it.
+/// Holds a screen's latest immutable view model; SwiftUI observes this object.
 @MainActor @Observable
 final class Shown<ViewModel>: Configurable {
     private(set) var viewModel: ViewModel
@@ -11,7 +11,7 @@ final class Shown<ViewModel>: Configurable {
         self.viewModel = viewModel
     }
 
-    /// Binds this to `interactor`, and takes its current state; a second call does nothing.
+    /// Binds this object to `interactor`, and takes the interactor's current state; a second call does nothing.
     ///
     /// It is called when the screen appears, because SwiftUI keeps only the first instance that a screen creates.
     func start<Interactor: ModelOwner>(_ interactor: Interactor, viewModel: @escaping (Interactor) -> ViewModel) {

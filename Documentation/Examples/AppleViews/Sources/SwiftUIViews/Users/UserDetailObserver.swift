@@ -1,7 +1,7 @@
 import Observation
 import ViewModel
 
-/// The delegate of one person's view model, which SwiftUI observes.
+/// The delegate of one person's view model; SwiftUI observes this delegate.
 @MainActor @Observable
 final class UserDetailObserver: UserDetailViewModelDelegate {
     private(set) var content: UserDetailContent

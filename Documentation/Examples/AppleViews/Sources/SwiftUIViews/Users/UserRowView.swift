@@ -11,7 +11,7 @@ struct UserRowView: View {
             HStack {
                 VStack(alignment: .leading) {
                     Text(row.name).font(.headline)
-                    // A found email address is visible, so that the row explains why it was found.
+                    // If the search found the email address, the row shows it, to explain the match.
                     Text(row.isFoundByEmail ? row.email : row.place).foregroundStyle(.secondary)
                 }
                 Spacer()

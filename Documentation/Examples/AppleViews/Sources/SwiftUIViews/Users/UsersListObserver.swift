@@ -1,7 +1,7 @@
 import Observation
 import ViewModel
 
-/// The delegate of the list's view model, which SwiftUI observes.
+/// The delegate of the list's view model; SwiftUI observes this delegate.
 @MainActor @Observable
 final class UsersListObserver: UsersListViewModelDelegate {
     private(set) var content: UsersListContent
@@ -32,7 +32,7 @@ final class UsersListObserver: UsersListViewModelDelegate {
         await wait { !content.isLoading }
     }
 
-    /// Whether the alert is open; SwiftUI closes it by setting this to false.
+    /// Whether the alert is open; SwiftUI closes the alert by setting this property to false.
     var isAlertPresented: Bool {
         get { error != nil }
         set { if !newValue { error = nil } }

@@ -1,7 +1,7 @@
 import SwiftUI
 import ViewModel
 
-/// The placeholder without rows: a progress view, or the reason why there are none.
+/// Replaces an empty list: a progress view, or the reason why there are no rows.
 struct UsersPlaceholder: View {
     let content: UsersListContent
     let retry: @MainActor () -> Void
@@ -23,7 +23,7 @@ struct UsersPlaceholder: View {
     }
 }
 
-/// The number of people below the list, and whether more are loading.
+/// The footer of the list: the number of people, and whether more are loading.
 struct UsersFooter: View {
     let content: UsersListContent
 

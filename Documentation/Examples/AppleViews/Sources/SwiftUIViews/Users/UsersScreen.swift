@@ -61,7 +61,7 @@ struct UsersScreen: View {
     }
 }
 
-/// A row and its index, created lazily when SwiftUI asks for it.
+/// A row and its index, created lazily when SwiftUI asks for the row.
 private nonisolated struct PlacedRow: Identifiable {
     let index: Int
     let content: UserRow

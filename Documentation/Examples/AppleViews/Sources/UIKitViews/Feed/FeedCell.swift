@@ -1,7 +1,7 @@
 import UIKit
 import ViewModel
 
-/// One entry of the feed; it is notified only of its own like.
+/// A cell with one entry of the feed; the cell is notified only of that entry's like.
 final class FeedCell: UITableViewCell {
     static let reuseIdentifier = "FeedCell"
 
@@ -17,8 +17,8 @@ final class FeedCell: UITableViewCell {
         contentConfiguration = content
         showLike(viewModel.liked)
         accessoryView = likeButton
-        // The closure compares, because this cell may show another entry by now. A reused cell does not remove the
-        // closure, because another cell may have replaced it.
+        // The closure compares view models, because this cell may show another entry by now. A reused cell does not
+        // remove its closure, because another cell may have replaced it.
         viewModel.likedDidChange = { [weak self, weak viewModel] liked in
             guard let self, self.viewModel === viewModel else { return }
             showLike(liked)

@@ -23,7 +23,7 @@ nonisolated enum ListSection { case rows }
 
     private func id(at index: Int) -> UUID? { dataSource.itemIdentifier(for: IndexPath(item: index, section: 0)) }
 
-    /// Returns the index of the row with that ID; nil if the row was removed.
+    /// Returns the index of the row with this ID; nil if the row was removed.
     func index(of id: UUID) -> Int? { dataSource.indexPath(for: id)?.item }
 
     private func makeDataSource() -> UICollectionViewDiffableDataSource<ListSection, UUID> {
@@ -76,7 +76,7 @@ extension EditableRows {
         dataSource.apply(snapshot)
     }
 
-    /// Selects the row with that ID, and scrolls to it.
+    /// Selects the row with this ID, and scrolls to the row.
     func select(_ id: UUID) {
         let indexPath = dataSource.indexPath(for: id)
         collectionView.selectItem(at: indexPath, animated: true, scrollPosition: .centeredVertically)

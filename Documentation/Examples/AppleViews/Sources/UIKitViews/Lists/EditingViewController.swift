@@ -1,7 +1,7 @@
 import UIKit
 import ViewModel
 
-/// The base class of both screens of lists: a list of rows, a form for one row, and alerts.
+/// The base class of both to-do screens, with a list of rows, a form for one row, and alerts.
 class EditingViewController: ScreenViewController {
     private(set) lazy var collectionView = UICollectionView(frame: .zero, collectionViewLayout: makeLayout())
     let activityIndicator = UIActivityIndicatorView(style: .medium)
@@ -50,7 +50,7 @@ class EditingViewController: ScreenViewController {
             didCancel: { [weak self] in self?.inputs.userCancelledEditing() })
         self.form = form
         let navigationController = UINavigationController(rootViewController: form)
-        // A swipe would discard the text.
+        // Otherwise, a swipe would discard the text.
         navigationController.isModalInPresentation = true
         frontmost.present(navigationController, animated: true)
     }
@@ -93,7 +93,7 @@ extension EditingViewController {
 }
 
 extension UIContextualAction {
-    /// Returns an action that leaves the row in place: the row is removed once the change is stored.
+    /// Returns an action that leaves the row in place: the row is removed when the change is stored.
     static func action(_ title: String, style: Style = .normal, perform: @escaping () -> Void) -> UIContextualAction {
         UIContextualAction(style: style, title: title.capitalized) { _, _, completion in
             perform()

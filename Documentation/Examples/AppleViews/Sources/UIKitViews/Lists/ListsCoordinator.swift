@@ -10,7 +10,7 @@ struct ListsDependencies {
     let localization: Localization
 }
 
-/// Opens all lists, and a single list from there.
+/// Opens the screen of all lists, and from there a single list.
 @MainActor final class ListsCoordinator {
     private let dependencies: ListsDependencies
     private weak var navigationController: UINavigationController?

@@ -41,7 +41,7 @@ final class HomeViewController: ScreenViewController {
     private func setupCollectionView() {
         view.embed(collectionView)
         collectionView.delegate = self
-        // Photos that fit on the screen can be pulled down, too.
+        // So that even photos that fit on the screen can be pulled down.
         collectionView.alwaysBounceVertical = true
         collectionView.refreshControl = UIRefreshControl()
         collectionView.refreshControl?.addAction(UIAction { [weak self] _ in self?.refresh() }, for: .valueChanged)

@@ -10,7 +10,7 @@ struct PhotosDependencies {
     let work: Work
 }
 
-/// Opens the photos of the feed or of a search, and from there a photo.
+/// Opens the photos of the feed or of a search and, from there, the screen of one photo.
 @MainActor final class PhotosCoordinator {
     private let dependencies: PhotosDependencies
     private weak var navigationController: UINavigationController?

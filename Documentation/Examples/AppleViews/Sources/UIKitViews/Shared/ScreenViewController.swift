@@ -3,7 +3,7 @@ import ViewModel
 
 /// A screen that owns its coordinator: both are freed when the screen is popped.
 class ScreenViewController: UIViewController {
-    /// Whether the user sees the screen, so that a change of its table can be animated.
+    /// Whether the screen is visible: only then does it animate changes and present alerts.
     private(set) var isOnScreen = false
 
     private let coordinator: AnyObject?

@@ -38,7 +38,7 @@ final class Toasts {
     }
 }
 
-/// A message in inverted colours: the text has the background's colour, and the background the text's.
+/// A message in inverted colours: the text has the background's colour, and the background has the text's.
 final class ToastView: UIView {
     let label = UILabel(style: .body, color: .systemBackground)
 

@@ -8,7 +8,7 @@ import UIKit
         return configuration
     }
 
-    /// Returns a placeholder for an empty screen. It covers the view that could be pulled down, so it needs a button.
+    /// Returns a placeholder for an empty screen; the user cannot pull it down to refresh, so it needs a button.
     static func message(_ title: String, _ subtitle: String, action: UIAction?) -> Self {
         var configuration = empty()
         configuration.text = title

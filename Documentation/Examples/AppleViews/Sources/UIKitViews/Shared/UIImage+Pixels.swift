@@ -1,7 +1,7 @@
 import UIKit
 
 extension UIImage {
-    /// Creates a picture of `width` × `height` pixels of red, green and blue.
+    /// Creates a picture from `width` × `height` pixels, each with one byte of red, green and blue.
     convenience init?(width: Int, height: Int, rgb: [UInt8]) {
         guard let provider = CGDataProvider(data: Data(rgb) as CFData),
             let image = CGImage(

@@ -13,7 +13,7 @@ final class ProductCoordinator {
     private let toasts: Toasts
     private let openBag: () -> Void
 
-    /// - Parameter openBag: Opens the bag, which is not part of this feature.
+    /// - Parameter openBag: Opens the bag, whose screen is not in this example.
     init(
         dependencies: ShopDependencies, navigationController: UINavigationController, openBag: @escaping () -> Void
     ) {

@@ -55,7 +55,7 @@ final class ProductViewController: ScreenViewController {
         let refreshControl = UIRefreshControl()
         refreshControl.addAction(UIAction { [weak self] _ in self?.load() }, for: .valueChanged)
         scrollView.refreshControl = refreshControl
-        // A page that fits on the screen can be pulled down, too.
+        // So that even a page that fits on the screen can be pulled down.
         scrollView.alwaysBounceVertical = true
         // The image is visible, and VoiceOver reads the title.
         navigationItem.rightBarButtonItem = UIBarButtonItem(

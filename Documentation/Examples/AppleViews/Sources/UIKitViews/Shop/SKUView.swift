@@ -23,7 +23,7 @@ final class SKUView: UIView {
         addButton.configuration?.title = ShopWords.addToBagButton
         addButton.addAction(
             UIAction { [weak self] _ in self?.interface?.send(.didTapAddToBag) }, for: .primaryActionTriggered)
-        // One below the other, so that even the largest text fits.
+        // The views are one below the other, so that even the largest text fits.
         let stackView = UIStackView(arrangedSubviews: [titleLabel, priceLabel, addButton])
         stackView.axis = .vertical
         stackView.alignment = .leading
@@ -38,7 +38,7 @@ final class SKUView: UIView {
         let title = [sku.color, sku.size, sku.sizeDescription].compactMap(\.self).joined(separator: ", ")
         titleLabel.text = title
         priceLabel.configure(with: sku.price)
-        // Each variant has this button, so its label also names the variant.
+        // Each variant has this button, so the button's label also names the variant.
         addButton.accessibilityLabel = "\(ShopWords.addToBagButton), \(title)"
         let interface = ViewModelInterface(viewModel: sku)
         interface.receive { [weak self] in self?.delegate?.receive($0) }

@@ -1,7 +1,7 @@
 import UIKit
 import ViewModel
 
-/// One person: picture, bookmark, and everything known about them, bound to its view model by a delegate.
+/// One person: picture, bookmark, and everything known about them, bound to the view model by a delegate.
 final class UserDetailViewController: ScreenViewController {
     let portraitView = PortraitView(frame: .zero)
     let nameLabel = UILabel(style: .title1)

@@ -75,7 +75,7 @@ final class UsersListViewController: ScreenViewController {
         updateProgress()
     }
 
-    /// Returns the index in the content of the table's row at `indexPath`; nil if there is none.
+    /// Returns the index, in `content`, of the table's row at `indexPath`; nil if there is no such row.
     private func place(at indexPath: IndexPath) -> Int? {
         dataSource.itemIdentifier(for: indexPath).flatMap { places[$0] }
     }

@@ -2,7 +2,7 @@ import Interactor
 import Model
 import Synchronization
 
-/// A feed that answers at once.
+/// A feed that answers immediately.
 final class AnsweringFeedService: FeedService {
     private let state: Mutex<Result<[FeedEntry], NetworkError>>
 

@@ -2,7 +2,7 @@ import Interactor
 import Model
 import Synchronization
 
-/// A shop that answers at once.
+/// A shop that answers immediately.
 final class AnsweringShopService: ShopService, ProductLikesService {
     private let answer: Mutex<Result<Product, ShopError>>
     private let failing = Mutex<ShopError?>(nil)

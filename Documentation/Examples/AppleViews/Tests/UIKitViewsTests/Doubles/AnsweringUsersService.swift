@@ -2,7 +2,7 @@ import Interactor
 import Model
 import Synchronization
 
-/// A service that answers each request at once, with the next of its given answers.
+/// A people service that answers each request immediately, with the next of the given answers.
 final class AnsweringUsersService: UsersService {
     private let answers: Mutex<[Result<UserPage, NetworkError>]>
     private let asked = Mutex<[Int]>([])

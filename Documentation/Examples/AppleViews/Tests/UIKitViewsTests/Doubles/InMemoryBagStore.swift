@@ -2,7 +2,7 @@ import Interactor
 import Model
 import Synchronization
 
-/// A store of the bag without a file.
+/// A bag store without a file.
 final class InMemoryBagStore: BagStore {
     private let kept = Mutex(Bag())
 

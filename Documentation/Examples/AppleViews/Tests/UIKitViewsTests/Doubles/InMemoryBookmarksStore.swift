@@ -2,7 +2,7 @@ import Interactor
 import Model
 import Synchronization
 
-/// A store of bookmarks without a file.
+/// A bookmarks store without a file.
 final class InMemoryBookmarksStore: BookmarksStore {
     private let kept = Mutex<[User]>([])
 

@@ -11,7 +11,7 @@ import ViewModel
 struct FeedLikeTests {
     private let stage = FeedStage()
 
-    @Test("A like is visible only in its own cell, and another tap removes it")
+    @Test("A like is visible only in its own cell, and a second tap removes the like")
     func like() async throws {
         try await stage.withFeed { feed, _ in
             await stage.settle()
@@ -51,7 +51,7 @@ struct FeedLikeTests {
         #expect(cell.button?.configuration?.image?.systemName == "heart")
     }
 
-    @Test("A like reaches the cell that shows its entry now, after an earlier cell was reused")
+    @Test("A like reaches the cell that now shows its entry, after an earlier cell was reused")
     func usedAgain() {
         let old = entry(0)
         let (before, now) = (

@@ -15,7 +15,7 @@ struct FeedStage {
     /// Waits until everything is loaded.
     func settle() async { await work.settle() }
 
-    /// Opens the feed before it has loaded, and expects that its coordinator is freed with it.
+    /// Opens the feed without waiting for entries, and expects that its coordinator is freed with it.
     func withFeed(_ body: (FeedViewController, UINavigationController) async throws -> Void) async throws {
         weak var opened: FeedCoordinator?
         try await withNavigation { navigationController in

@@ -11,7 +11,7 @@ struct AllListsViewControllerTests {
     private let books = ToDoList.named("Books", minute: 2, items: ["Emma"])
     private let food = ToDoList.named("Food", minute: 1)
 
-    @Test("Each list has a row, and the list changed last comes first")
+    @Test("Each list has a row, and the list that was changed last comes first")
     func rows() async throws {
         let screen = await ListsScreen(food, books)
         let all = try screen.all()
@@ -23,7 +23,7 @@ struct AllListsViewControllerTests {
         #expect(all.placeholder == nil)
     }
 
-    @Test("A spinner is visible until the lists are read, and then a hint if there are none")
+    @Test("A spinner is visible until the lists are read; without lists, a hint replaces it")
     func placeholders() async throws {
         let screen = ListsScreen(opening: [])
         let all = try screen.all()
@@ -78,7 +78,7 @@ struct AllListsViewControllerTests {
         #expect(try all.texts() == ["Cake (0 items)", "Books (1 item)"])
     }
 
-    @Test("A list is deleted after a swipe and a confirmation, once the deletion is stored")
+    @Test("A list is deleted after a swipe and a confirmation, when the deletion is stored")
     func delete() async throws {
         let screen = await ListsScreen(food, books)
         let all = try screen.all()
@@ -142,7 +142,7 @@ struct AllListsViewControllerTests {
         #expect(try all.texts() == ["Food (1 item)", "Books (1 item)"])
     }
 
-    @Test("Many changes at once are visible in the rows on the screen")
+    @Test("The last of many lists moves to the top when it is renamed")
     func manyChanges() async throws {
         let lists = (0..<120).map { ToDoList.named("List \($0)", minute: -$0) }
         let screen = ListsScreen(opening: lists)

@@ -10,7 +10,7 @@ import UIKit
 struct ListsFailureTests {
     private let food = ToDoList.named("Food", items: ["Milk"])
 
-    @Test("A failed change opens an alert and keeps the form's text, and Try Again stores it")
+    @Test("A failed change opens an alert and keeps the form's text; Try Again stores the text")
     func failedChange() async throws {
         let screen = await ListsScreen(food)
         try screen.all().add?.tap()
@@ -57,7 +57,7 @@ struct ListsFailureTests {
         #expect(!all.activityIndicator.isAnimating)
     }
 
-    @Test("Lists that cannot be read open an alert and show a placeholder, until they are read")
+    @Test("If lists cannot be read, an alert opens, and a placeholder remains until they are read")
     func unreadable() async throws {
         let screen = await ListsScreen(food, failure: .full)
         let all = try screen.all()
@@ -99,7 +99,7 @@ struct ListsFailureTests {
         #expect(try screen.all().placeholder?.text == "No to-do lists yet")
     }
 
-    @Test("The alert offers to create an item again that someone else has deleted; OK changes nothing")
+    @Test("The alert offers to re-create an item that someone else has deleted; OK changes nothing")
     func deletedItem() async throws {
         let screen = try await ListsScreen(of: food)
         let single = try screen.single()

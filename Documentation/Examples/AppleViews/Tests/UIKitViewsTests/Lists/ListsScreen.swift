@@ -52,12 +52,12 @@ import UIKit
 
     func settle() async { await work.settle() }
 
-    /// All lists, in front.
+    /// The front screen, which shows all lists.
     func all() throws -> AllListsViewController {
         try #require(navigationController.topViewController as? AllListsViewController)
     }
 
-    /// A single list, in front.
+    /// The front screen, which shows a single list.
     func single() throws -> SingleListViewController {
         try #require(navigationController.topViewController as? SingleListViewController)
     }
@@ -66,13 +66,13 @@ import UIKit
         try #require(navigationController.topViewController?.front as? UIAlertController)
     }
 
-    /// The form that is open; nil if there is none.
+    /// The open form; nil if none is open.
     var form: FormViewController? {
         let sheet = navigationController.topViewController?.presentedViewController as? UINavigationController
         return sheet?.topViewController as? FormViewController
     }
 
-    /// Types a text into the form that is open and taps Done.
+    /// Types a text into the open form, and taps Done.
     func finishForm(_ text: String) throws {
         let form = try #require(form)
         form.textField.text = text

@@ -37,7 +37,7 @@ struct SingleListViewControllerTests {
         #expect(try single.colors() == [.label, .label])
     }
 
-    @Test("A new item is typed into a form, and is selected once it is stored")
+    @Test("A new item is typed into a form, and is selected when it is stored")
     func newItem() async throws {
         let screen = try await ListsScreen(of: food)
         let single = try screen.single()
@@ -78,7 +78,7 @@ struct SingleListViewControllerTests {
         #expect(screen.form?.textField.text == "")
     }
 
-    @Test("The form's field is focused at once and has a label, and the form cannot be swiped away")
+    @Test("The form's field has a label and is focused immediately, and the form cannot be swiped away")
     func form() async throws {
         let screen = try await ListsScreen(of: food)
         try screen.single().add?.tap()
@@ -89,7 +89,7 @@ struct SingleListViewControllerTests {
         #expect(form.navigationController?.isModalInPresentation == true)
     }
 
-    @Test("The rows do not change while a form is open, and are updated when it closes")
+    @Test("The rows do not change while a form is open, and are updated when the form closes")
     func rowsStandStill() async throws {
         let screen = try await ListsScreen(of: food)
         let single = try screen.single()
@@ -121,7 +121,7 @@ struct SingleListViewControllerTests {
         #expect(single.selectedIndex == 0)
     }
 
-    @Test("A hint is visible until the lists are read, and then the items")
+    @Test("A hint is visible until the lists are read, and then the items are")
     func unread() async throws {
         let screen = ListsScreen(opening: [food])
         SingleListCoordinator(lists: screen.home, navigationController: screen.navigationController).start(food.id)

@@ -52,7 +52,7 @@ struct HomeViewControllerTests {
         #expect(home.titles == (0..<5).map { "Ada \($0)" })
     }
 
-    @Test("A hint is visible without photos, and a spinner while the first page loads")
+    @Test("Without photos, a hint is visible, or a spinner while the first page loads")
     func placeholders() async throws {
         let screen = await PhotosScreen(Photos(.success(.photos(0..<0, hasNextPage: false))))
         let home = try screen.home()
@@ -88,7 +88,7 @@ struct HomeViewControllerTests {
         #expect(screen.navigationController.presentedViewController == nil)
     }
 
-    @Test("The alert of a failure that no retry can help has only OK")
+    @Test("The alert of a failure offers only OK if trying again cannot help")
     func hopelessFailure() async throws {
         let screen = await PhotosScreen(Photos(.failure(.missingAccessKey)))
         #expect(try screen.alert().actions.map(\.title) == ["OK"])
@@ -106,7 +106,7 @@ struct HomeViewControllerTests {
         #expect(try screen.alert().title == "Error")
     }
 
-    @Test("Pulling loads the next page, or all photos again, and ends")
+    @Test("Pulling loads the next page, or all photos again after the last page, and ends")
     func refresh() async throws {
         let service = Photos(
             .success(.photos(0..<1)), .success(.photos(1..<2, hasNextPage: false)),

@@ -28,7 +28,7 @@ struct PhotoSearchTests {
         #expect(service.questions.count == 1)
     }
 
-    @Test("Pulling before the first search ends at once")
+    @Test("Pulling before the first search ends immediately")
     func refreshBeforeSearch() async throws {
         let screen = await PhotosScreen(Photos(.success(.photos(0..<1, hasNextPage: false))))
         try screen.home().navigationItem.rightBarButtonItem?.tap()

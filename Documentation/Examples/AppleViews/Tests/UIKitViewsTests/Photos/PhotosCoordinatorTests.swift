@@ -51,7 +51,7 @@ struct PhotosCoordinatorTests {
         #expect(try screen.detail().navigationItem.rightBarButtonItem == nil)
     }
 
-    @Test("Going back frees the screen of a photo, and that of the search")
+    @Test("Going back frees a photo's screen and the search's screen")
     func back() async throws {
         let screen = await screen(link)
         weak var search: HomeViewController?

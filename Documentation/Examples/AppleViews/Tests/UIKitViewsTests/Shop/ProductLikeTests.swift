@@ -9,7 +9,7 @@ import UIKit
 struct ProductLikeTests {
     private let stage = ShopStage()
 
-    @Test("A like is visible at once, and stays when it is saved")
+    @Test("A like is visible immediately, and stays when it is saved")
     func like() async throws {
         try await stage.withPage { page, _ in
             #expect(page.likeButton.configuration?.title == "Like")
@@ -23,7 +23,7 @@ struct ProductLikeTests {
         }
     }
 
-    @Test("A like that cannot be saved is undone with an alert, and Retry repeats it")
+    @Test("A like that cannot be saved is undone with an alert, and Retry repeats the like")
     func failure() async throws {
         stage.service.likeFailure = .unavailable(.noData)
         try await stage.withPage { page, _ in

@@ -37,7 +37,7 @@ struct ProductPageTests {
         }
     }
 
-    @Test("The page shows at once the product that its view model already has")
+    @Test("The page immediately shows a product that its view model already has")
     func bound() async throws {
         let interactor = ProductInteractor(service: stage.service, work: stage.work)
         interactor.load(id: "shirt")

@@ -75,7 +75,7 @@ struct UsersErrorTests {
         }
     }
 
-    @Test("The alert waits until the person's screen in front closes, and appears once")
+    @Test("The alert waits until the person's screen in front closes, and appears only once")
     func whileAway() async throws {
         let service = AnsweringUsersService(.success(.people(0..<25)), .failure(.noData))
         try await stage.withList(service) { list, navigationController in

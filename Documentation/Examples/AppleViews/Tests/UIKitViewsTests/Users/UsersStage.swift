@@ -45,7 +45,7 @@ struct UsersStage {
         #expect(opened == nil)
     }
 
-    /// Opens one person, before the picture has loaded, and expects that the coordinator is freed with the screen.
+    /// Opens a person's screen without waiting for the picture, and expects that the coordinator is freed with it.
     func withDetail(
         _ dependencies: UsersDependencies,
         _ body: (UserDetailViewController, UINavigationController) async throws -> Void
@@ -59,7 +59,7 @@ struct UsersStage {
         #expect(opened == nil)
     }
 
-    // Only its screen may own a coordinator, not the test.
+    // Only a screen may own its coordinator; the test may not.
 
     private func startList(
         _ service: any UsersService, on navigationController: UINavigationController

@@ -8,7 +8,7 @@ struct NotesTests {
         #expect(Notes().entries.isEmpty)
     }
 
-    @Test("The notes model puts a new entry in front, without the spaces around it")
+    @Test("The notes model trims a new entry and puts it first")
     func adding() {
         #expect(Notes().adding("first").adding("  second one\n").entries == ["second one", "first"])
     }

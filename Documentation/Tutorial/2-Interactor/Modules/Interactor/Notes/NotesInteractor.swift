@@ -10,12 +10,12 @@ public final class NotesInteractor: ModelOwner {
     }
     public let modelDidUpdate = Listeners<NotesInteractor>()
 
-    /// Starts with `model`; by default, without entries.
+    /// Starts with `model`; the default has no entries.
     public init(model: Notes = Notes()) {
         self.model = model
     }
 
-    /// Adds an entry in front; does nothing if `text` is blank.
+    /// Prepends an entry; does nothing if `text` is blank.
     public func add(_ text: String) {
         let next = model.adding(text)
         if next != model { model = next }

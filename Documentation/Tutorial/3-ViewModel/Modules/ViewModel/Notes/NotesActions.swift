@@ -1,8 +1,8 @@
 public import Interactor
 
-/// The actions of the notes.
+/// The user's actions on the notes.
 public protocol NotesActions: AnyObject {
-    /// Adds an entry in front; does nothing if `text` is blank.
+    /// Prepends an entry; does nothing if `text` is blank.
     func add(_ text: String)
 }
 

@@ -19,7 +19,7 @@ public struct NotesViewModel {
     /// The visible content.
     public var content: NotesContent { NotesContent(model: model) }
 
-    /// Adds an entry in front; does nothing if `text` is blank.
+    /// Prepends an entry; does nothing if `text` is blank.
     public func didEnter(_ text: String) { actions?.add(text) }
 }
 

@@ -13,7 +13,7 @@ public nonisolated enum NotesWords {
     public static var add: String { "add" }
     public static var cancel: String { "cancel" }
 
-    /// The warning before the app quits while an entry is being typed.
+    /// Warns that quitting discards the entry that is being typed.
     public static var unsaved: String { "The entry that you are typing will be lost." }
 
     static func summary(count: Int) -> String { count == 1 ? "1 entry" : "\(count) entries" }

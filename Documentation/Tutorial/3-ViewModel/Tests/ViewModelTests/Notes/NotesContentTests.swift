@@ -9,7 +9,7 @@ struct NotesContentTests {
         #expect(NotesContent(model: Notes(entries: ["second", "first"])).rows == ["second", "first"])
     }
 
-    @Test("The summary counts the entries", arguments: zip([["first"], ["second", "first"]], ["1 entry", "2 entries"]))
+    @Test("The summary counts entries", arguments: zip([["first"], ["second", "first"]], ["1 entry", "2 entries"]))
     func summary(entries: [String], summary: String) {
         #expect(NotesContent(model: Notes(entries: entries)).summary == summary)
     }

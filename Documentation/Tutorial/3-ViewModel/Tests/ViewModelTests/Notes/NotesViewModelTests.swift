@@ -8,7 +8,7 @@ import ViewModel
 struct NotesViewModelTests {
     private let actions = trackForLeaks(NotesActionsMock())
 
-    @Test("The notes view model shows the model that it is made of")
+    @Test("The notes view model shows the model that it is made from")
     func content() {
         let model = Notes(entries: ["second", "first"])
         #expect(NotesViewModel(model: model, nil).content == NotesContent(model: model))
@@ -20,7 +20,7 @@ struct NotesViewModelTests {
         #expect(actions.texts == ["first"])
     }
 
-    @Test("Two notes view models are equal if their models are equal, whatever their actions")
+    @Test("Two view models of the notes are equal if their models are equal, whatever their actions")
     func equality() {
         let viewModel = NotesViewModel(model: Notes(), actions)
         #expect(viewModel == NotesViewModel(model: Notes(), nil))

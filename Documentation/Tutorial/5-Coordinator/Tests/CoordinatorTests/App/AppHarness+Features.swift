@@ -5,7 +5,7 @@ import TestScreens
 import Testing
 
 extension AppHarness<NotesApp> {
-    /// Returns an app of the test's features that has opened `route`.
+    /// Returns an app with the test's features, which has opened `route`.
     static func opened(
         _ route: Route, sourceLocation: SourceLocation = #_sourceLocation,
         of features: (any Clock<Duration>) -> [any Feature]

@@ -12,7 +12,7 @@ import Testing
 final class NotesHarness: Harness {
     let interactor: NotesInteractor
 
-    /// - Parameter entries: The entries that are there already.
+    /// - Parameter entries: The initial entries.
     init(_ entries: [String] = [], sourceLocation: SourceLocation = #_sourceLocation) {
         interactor = trackForLeaks(
             NotesInteractor(model: Notes(entries: entries)), sourceLocation: sourceLocation)

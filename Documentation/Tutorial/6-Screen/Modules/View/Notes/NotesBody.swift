@@ -1,7 +1,7 @@
 import TextUI
 import ViewModel
 
-/// The body of the notes: a text field while an entry is being typed, and the entries.
+/// The body of the notes: the entries, and a text field for an entry that is being typed.
 struct NotesBody: CompositeBlock {
     let content: NotesContent
     let list: ListState

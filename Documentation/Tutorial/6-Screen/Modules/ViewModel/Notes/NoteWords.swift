@@ -2,6 +2,6 @@
 public nonisolated enum NoteWords {
     public static var title: String { "Note" }
 
-    /// The verb for opening the screen, in a key bar.
+    /// The key bar's verb for opening this screen.
     public static var open: String { "open" }
 }

@@ -1,4 +1,4 @@
-/// The screens that the notes can open.
+/// Opens other screens from the notes.
 public protocol NotesNavigator: AnyObject {
     /// Opens a screen with the whole text of a note.
     func showNote(_ text: String)

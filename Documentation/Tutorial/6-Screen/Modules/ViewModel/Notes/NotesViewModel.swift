@@ -23,10 +23,10 @@ public struct NotesViewModel {
     /// The visible content.
     public var content: NotesContent { NotesContent(model: model) }
 
-    /// Adds an entry in front; does nothing if `text` is blank.
+    /// Prepends an entry; does nothing if `text` is blank.
     public func didEnter(_ text: String) { actions?.add(text) }
 
-    /// Opens an entry on its own screen; does nothing if there is no such row.
+    /// Opens the entry at `index`, if it exists, on its own screen.
     public func didSelectRow(at index: Int) {
         if model.entries.indices.contains(index) { navigator?.showNote(model.entries[index]) }
     }

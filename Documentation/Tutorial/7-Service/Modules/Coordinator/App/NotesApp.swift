@@ -18,7 +18,7 @@ public final class NotesApp: ShellApp {
 
     public func start() { places.first?.coordinator(shell.navigation()).start() }
 
-    /// Goes back to the screen of the first place if `route` is its route; otherwise, does nothing.
+    /// Goes back to the first place if `route` leads there; otherwise, does nothing.
     public func open(_ route: Route) {
         if places.first?.route == route { shell.navigation().popToRoot() }
     }

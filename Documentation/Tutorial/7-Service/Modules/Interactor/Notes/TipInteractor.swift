@@ -19,7 +19,7 @@ public final class TipInteractor: ModelOwner {
         self.work = work
     }
 
-    /// Loads the tip, unless it is being loaded.
+    /// Loads the tip, unless a load is running.
     public func load() {
         guard !model.isLoading else { return }
         model = model.startingToLoad()

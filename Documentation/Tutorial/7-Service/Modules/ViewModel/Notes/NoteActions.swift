@@ -1,8 +1,8 @@
 public import Interactor
 
-/// The actions of one note's screen.
+/// The user's actions on one note's screen.
 public protocol NoteActions: AnyObject {
-    /// Loads the tip, unless it is being loaded.
+    /// Loads the tip, unless a load is running.
     func load()
 }
 

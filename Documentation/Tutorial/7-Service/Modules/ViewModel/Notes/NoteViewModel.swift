@@ -27,6 +27,6 @@ public struct NoteViewModel {
     /// The verb for loading the tip again; nil unless loading has failed.
     public var retryAction: String? { tip.failure == nil ? nil : NoteWords.tryAgain }
 
-    /// Loads the tip, unless it is being loaded.
+    /// Loads the tip, unless a load is running.
     public func load() { actions?.load() }
 }

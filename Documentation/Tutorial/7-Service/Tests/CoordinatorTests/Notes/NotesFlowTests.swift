@@ -11,7 +11,7 @@ import TextUI
 @MainActor
 @Suite("The flow through the notes", .leakChecks, .endsWhenStuck)
 struct NotesFlowTests {
-    @Test("The notes screen opens by its route and keeps an entry when opened again")
+    @Test("The notes screen opens by its route and keeps an entry when it opens again")
     func route() async {
         let app = await AppHarness.opened(.notes) { [NotesFeature(tips: AnsweringTips(), work: $0)] }
         #expect(app.route == .notes && app.screen.contains("No entries yet"))
@@ -21,7 +21,7 @@ struct NotesFlowTests {
         #expect(app.screen.contains("▸ Milk"))
     }
 
-    @Test("The n key starts an entry, which enter adds in front and selects")
+    @Test("The n key starts an entry; the enter key puts it first and selects it")
     func add() {
         let harness = NotesHarness(["first"])
         #expect(harness.keyBar.hasPrefix("n new entry"))

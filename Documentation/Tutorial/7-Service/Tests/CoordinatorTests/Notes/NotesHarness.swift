@@ -15,7 +15,7 @@ final class NotesHarness: Harness {
     private let tips: any TipService
 
     /// - Parameters:
-    ///   - entries: The entries that are there already.
+    ///   - entries: The initial entries.
     ///   - tips: The service, which is offline by default.
     init(
         _ entries: [String] = [], tips: any TipService = AnsweringTips(),

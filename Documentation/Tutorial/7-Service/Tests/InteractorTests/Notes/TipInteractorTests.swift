@@ -8,7 +8,7 @@ import Testing
 @MainActor
 @Suite("The interactor of a tip", .leakChecks, .endsWhenStuck)
 struct TipInteractorTests {
-    @Test("The tip interactor reports a failure, then loads the tip at the second try")
+    @Test("The tip interactor reports a failure, then loads the tip on the second try")
     func retry() async {
         let (work, service) = (Work(), AnsweringTips(.failure(.offline), .success("Keep it cold.")))
         let interactor = trackForLeaks(TipInteractor(note: "Milk", service: service, work: work))

@@ -24,6 +24,6 @@ final class BoundFeatureName: BoundScreen {
 
     func bind() { screen.setupViewModel() }
 
-    /// Binds another view in place of this one; the other view is freed at once.
+    /// Binds a new view in place of this one; the new view is freed immediately.
     func cut() { FeatureNameView(viewModel: viewModel).setupViewModel() }
 }

@@ -20,6 +20,6 @@ public final class FeatureNameViewModel {
         interactor.modelDidUpdate.add(self) { $0.content = FeatureNameContent(model: $1.model) }
     }
 
-    /// Adds an entry in front; does nothing if `text` is blank.
+    /// Prepends an entry; does nothing if `text` is blank.
     public func addEntry(_ text: String) { interactor.add(text) }
 }

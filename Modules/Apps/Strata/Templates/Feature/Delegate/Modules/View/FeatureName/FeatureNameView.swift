@@ -2,7 +2,7 @@ public import Shell
 public import TextUI
 public import ViewModel
 
-/// The view of the feature name, the delegate of its view model.
+/// The view of the feature name, which is the delegate of its view model.
 public final class FeatureNameView: Screen {
     public let title = FeatureNameWords.title
     public var prompts = PromptQueue()
@@ -14,7 +14,7 @@ public final class FeatureNameView: Screen {
     /// The text of a new entry; nil unless one is being typed.
     var field: TextFieldState?
 
-    /// Shows `viewModel`, and follows its changes after `setupViewModel()`.
+    /// Shows `viewModel`, and follows its changes from `setupViewModel()` on.
     public init(viewModel: FeatureNameViewModel) {
         self.viewModel = viewModel
         content = viewModel.content

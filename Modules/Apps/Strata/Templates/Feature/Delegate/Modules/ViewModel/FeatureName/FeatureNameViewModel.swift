@@ -17,6 +17,6 @@ public final class FeatureNameViewModel {
     /// The visible content.
     public var content: FeatureNameContent { FeatureNameContent(model: interactor.model) }
 
-    /// Adds an entry in front; does nothing if `text` is blank.
+    /// Prepends an entry; does nothing if `text` is blank.
     public func addEntry(_ text: String) { interactor.add(text) }
 }

@@ -10,7 +10,7 @@ public struct FeatureName: Hashable, Sendable {
         self.entries = entries
     }
 
-    /// Returns these entries with `text` in front, without the spaces around it.
+    /// Returns the trimmed `text`, followed by these entries.
     ///
     /// A blank text adds nothing.
     public func adding(_ text: String) -> FeatureName {

@@ -1,7 +1,7 @@
 import TextUI
 import ViewModel
 
-/// The body of the feature name: a text field while an entry is being typed, and the entries.
+/// The body of the feature name: the entries, and a text field for an entry that is being typed.
 struct FeatureNameBody: CompositeBlock {
     let content: FeatureNameContent
     let list: ListState

@@ -1,13 +1,13 @@
 public import Model
 
-/// The content of the feature name, made of a model.
+/// The content of the feature name, made from a model.
 public nonisolated struct FeatureNameContent: Hashable, Sendable {
     /// The texts of the entries, the newest first.
     public let rows: [String]
-    /// The number of entries.
+    /// The number of entries, as text.
     public let summary: String
 
-    /// Makes the content of `model`; by default, the content without entries.
+    /// Makes the content for `model`; the default has no entries.
     public init(model: FeatureName = FeatureName()) {
         rows = model.entries
         summary = FeatureNameWords.summary(count: model.entries.count)

@@ -10,7 +10,7 @@ import TextUI
 @MainActor
 @Suite("The flow through the feature name", .leakChecks, .endsWhenStuck)
 struct FeatureNameFlowTests {
-    @Test("The feature name screen opens by its route and keeps an entry when opened again")
+    @Test("The feature name screen opens by its route and keeps an entry when it opens again")
     func route() async {
         let app = await AppHarness.opened(.featureName) { _ in [FeatureNameFeature()] }
         #expect(app.route == .featureName && app.screen.contains("No entries yet"))
@@ -20,7 +20,7 @@ struct FeatureNameFlowTests {
         #expect(app.screen.contains("▸ Milk"))
     }
 
-    @Test("The n key starts an entry, which enter adds in front and selects")
+    @Test("The n key starts an entry; the enter key puts it first and selects it")
     func add() {
         let harness = FeatureNameHarness(["first"])
         #expect(harness.keyBar.hasPrefix("n new entry"))

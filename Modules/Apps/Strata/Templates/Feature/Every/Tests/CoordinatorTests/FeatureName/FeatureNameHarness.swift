@@ -12,7 +12,7 @@ import Testing
 final class FeatureNameHarness: Harness {
     let interactor: FeatureNameInteractor
 
-    /// - Parameter entries: The entries that are there already.
+    /// - Parameter entries: The initial entries.
     init(_ entries: [String] = [], sourceLocation: SourceLocation = #_sourceLocation) {
         interactor = trackForLeaks(
             FeatureNameInteractor(model: FeatureName(entries: entries)), sourceLocation: sourceLocation)

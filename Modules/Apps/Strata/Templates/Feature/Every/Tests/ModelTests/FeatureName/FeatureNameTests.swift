@@ -8,7 +8,7 @@ struct FeatureNameTests {
         #expect(FeatureName().entries.isEmpty)
     }
 
-    @Test("The feature name model puts a new entry in front, without the spaces around it")
+    @Test("The feature name model trims a new entry and puts it first")
     func adding() {
         #expect(FeatureName().adding("first").adding("  second one\n").entries == ["second one", "first"])
     }

@@ -1,8 +1,8 @@
 public import Interactor
 
-/// The actions of the feature name.
+/// The user's actions on the feature name.
 public protocol FeatureNameActions: AnyObject {
-    /// Adds an entry in front; does nothing if `text` is blank.
+    /// Prepends an entry; does nothing if `text` is blank.
     func add(_ text: String)
 }
 

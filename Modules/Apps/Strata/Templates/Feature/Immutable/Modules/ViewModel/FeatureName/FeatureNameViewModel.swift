@@ -19,7 +19,7 @@ public struct FeatureNameViewModel {
     /// The visible content.
     public var content: FeatureNameContent { FeatureNameContent(model: model) }
 
-    /// Adds an entry in front; does nothing if `text` is blank.
+    /// Prepends an entry; does nothing if `text` is blank.
     public func didEnter(_ text: String) { actions?.add(text) }
 }
 

@@ -8,7 +8,7 @@ import ViewModel
 struct FeatureNameViewModelTests {
     private let actions = trackForLeaks(FeatureNameActionsMock())
 
-    @Test("The feature name view model shows the model that it is made of")
+    @Test("The feature name view model shows the model that it is made from")
     func content() {
         let model = FeatureName(entries: ["second", "first"])
         #expect(FeatureNameViewModel(model: model, nil).content == FeatureNameContent(model: model))
@@ -20,7 +20,7 @@ struct FeatureNameViewModelTests {
         #expect(actions.texts == ["first"])
     }
 
-    @Test("Two feature name view models are equal if their models are equal, whatever their actions")
+    @Test("Two view models of the feature name are equal if their models are equal, whatever their actions")
     func equality() {
         let viewModel = FeatureNameViewModel(model: FeatureName(), actions)
         #expect(viewModel == FeatureNameViewModel(model: FeatureName(), nil))

@@ -1,8 +1,8 @@
 /// The inputs of the screen of the feature name.
 public protocol FeatureNameInputs: AnyObject {
-    /// Emits the current content. Call it once every output is set.
+    /// Emits the current content. Call this method when all outputs are set.
     func viewDidLoad()
-    /// Adds an entry in front; does nothing if `text` is blank.
+    /// Prepends an entry; does nothing if `text` is blank.
     func userFinishedEditingNewEntry(text: String)
 }
 

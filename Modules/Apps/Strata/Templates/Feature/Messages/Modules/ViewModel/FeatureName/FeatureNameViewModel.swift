@@ -6,7 +6,7 @@ import Model
 public final class FeatureNameViewModel: ViewModel {
     public enum Input {
         case didBind
-        /// Adds an entry in front; does nothing if the text is blank.
+        /// Prepends an entry; does nothing if the text is blank.
         case didEnter(String)
     }
 

@@ -5,11 +5,11 @@ public import ViewModel
 
 /// The view of the feature name, which reads its view model whenever it is drawn.
 ///
-/// It is notified when the content that it has read changes.
+/// The view is notified of the first change to the content that it has read.
 public final class FeatureNameView: Screen {
     public let title = FeatureNameWords.title
     public var prompts = PromptQueue()
-    /// Whether the content has changed since it was read: the view asks to be drawn again.
+    /// Whether the view asks to be drawn again, because the content has changed since it was read.
     private(set) var needsDisplay = false
 
     private let viewModel: FeatureNameViewModel
@@ -31,7 +31,7 @@ public final class FeatureNameView: Screen {
         return withObservationTracking {
             viewModel.content
         } onChange: { [weak self] in
-            // Called where the property is set. Only the view model sets it, on the main actor.
+            // Called by the code that sets the property: only the view model, on the main actor.
             MainActor.assumeIsolated { self?.contentWillChange() }
         }
     }

@@ -3,7 +3,7 @@ public import Interactor
 import Model
 public import Observation
 
-/// The view model of the feature name, which notifies observers of its content before a change.
+/// The view model of the feature name, which notifies the observers of its content before each change.
 @Observable
 public final class FeatureNameViewModel {
     /// The visible content.
@@ -18,6 +18,6 @@ public final class FeatureNameViewModel {
         interactor.modelDidUpdate.add(self) { $0.content = FeatureNameContent(model: $1.model) }
     }
 
-    /// Adds an entry in front; does nothing if `text` is blank.
+    /// Prepends an entry; does nothing if `text` is blank.
     public func addEntry(_ text: String) { interactor.add(text) }
 }
