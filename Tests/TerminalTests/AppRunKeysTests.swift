@@ -6,12 +6,12 @@ import Testing
 @testable import Terminal
 @testable import TextUI
 
-@Suite("The keys of an app's run", .leakChecks, .endsWhenStuck)
+@Suite("Keys during an app's run", .leakChecks, .endsWhenStuck)
 @MainActor
 struct AppRunKeysTests {
     private let app = trackForLeaks(FakeApp())
 
-    @Test("An app's run presses all keys that came together, then draws once")
+    @Test("An app's run handles all keys that came together, then draws once")
     func drawsBehindBatch() async throws {
         try await runDrawn(app) { _, terminal in
             terminal.type("abc")

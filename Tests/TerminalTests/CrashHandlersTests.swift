@@ -7,7 +7,7 @@ import Testing
 @testable import Terminal
 @testable import TextUI
 
-/// Each test crashes a child process, in a session on a terminal that the test holds.
+/// Each test crashes a child process in a session on a terminal that the test owns.
 // Here and in other exit tests, captured values need Swift 6.3.
 @Suite("A crash in a terminal session", .slow, .endsWhenStuck)
 struct CrashHandlersTests {
@@ -33,7 +33,7 @@ struct CrashHandlersTests {
         expectRestored(terminal)
     }
 
-    @Test("A crash gives back a terminal that accepts no output")
+    @Test("After a crash, even a terminal that accepts no output is given back")
     func stopped() async throws {
         let terminal = try PseudoTerminal()
         await #expect(processExitsWith: .signal(SIGABRT)) { [path = terminal.path as String] in

@@ -38,7 +38,7 @@ extension AppCoordinator {
 extension AppCoordinator {
     /// Opens the screen of `route` as the user would, and loads the lists that lead to it; cancels an earlier opening.
     ///
-    /// If the screen is not found, the last screen found on the way to it opens, with an alert. If text typed into an
+    /// If the screen is not found, this opens the last screen found on the way there, with an alert. If text typed into an
     /// open form would be lost, this method asks the user and returns without waiting for the answer.
     public func open(_ route: Route) async {
         giveUpOpening()
@@ -63,7 +63,7 @@ extension AppCoordinator {
                 guard let route = app.places.route(of: link) else { continue }
                 try? await app.follow(route, inBackground: index > 0)
             }
-            // The restored links are not stored again: a list that has just failed to load may load at the next start.
+            // Storing the links now would lose the link of a list that failed to load, but may load at the next start.
             if !Task.isCancelled { app.isRestoring = false }
         }
     }

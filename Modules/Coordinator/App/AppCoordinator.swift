@@ -116,7 +116,7 @@ extension AppCoordinator {
         }
         let look = look()
         shell.showsKeyHints = look.showsKeyHints
-        // Pictures consist of colours. Without colours, they must be drawn as shades.
+        // Pictures are drawn in colours alone. Without colours, they must be drawn as shades.
         let usesColor = appearance.usesColor && look.usesColor
         return shell.draw(
             size: size, tick: tick, appearance: Appearance(symbols: appearance.symbols, usesColor: usesColor),

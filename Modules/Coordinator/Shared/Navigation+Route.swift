@@ -6,7 +6,7 @@ extension Navigation {
         push(screen, at: route.parts, keeping: coordinator)
     }
 
-    /// The route of the stack's front screen; nil if no screen of the stack has a route.
+    /// The route of the stack's frontmost screen that has a route; nil if no screen has one.
     public var route: Route? {
         let parts = paths.flatMap(\.self)
         return parts.isEmpty ? nil : Route(parts)

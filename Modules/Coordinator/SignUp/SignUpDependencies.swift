@@ -2,7 +2,7 @@ import Binding
 import Interactor
 import Model
 
-/// The service, locale and work of the sign-up form.
+/// The sign-up form's service, locale and `Work`.
 struct SignUpDependencies {
     let service: any SignUpService
     /// The localization; its locale determines the names of the countries to choose from.

@@ -4,7 +4,7 @@ extension SnapshotFailure {
     private static let reportCount = Atomic(0)
     private static let fullReports = 50
 
-    /// The report of this failure as the run's next: the first failures get a whole message, later ones one line.
+    /// This failure's report, counted in the run: the first failures get a whole message, later ones get one line.
     package var nextReport: String { report(number: Self.reportCount.add(1, ordering: .relaxed).newValue) }
 
     /// - Parameter number: The number of the failure in this run, from 1.

@@ -67,7 +67,7 @@ package struct SnapshotFailure: Sendable {
 
     /// Fails the running test, and records the attachments, which `swift test --attachments-path` keeps.
     ///
-    /// - Parameter isSwiftTesting: Whether Swift Testing is known to run; otherwise it would not report an issue.
+    /// - Parameter isSwiftTesting: Whether Swift Testing is known to be running; if not, it reports no issues.
     func report(at sourceLocation: SourceLocation, isSwiftTesting: Bool = SwiftTestingRun.isKnown) {
         let issue =
             switch cause {

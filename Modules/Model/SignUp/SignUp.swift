@@ -1,4 +1,4 @@
-/// A person who signs up: the content of a form without problems.
+/// A person who signs up: the content of a valid form.
 public struct SignUp: Hashable, Sendable {
     /// The name, with single spaces between its words and no space at either end.
     public let name: String

@@ -1,7 +1,7 @@
 import TextUI
 import ViewModel
 
-/// The button of the form, below the reason why the last submission failed.
+/// The form's button and, above it, the reason why the last submission failed.
 struct SignUpButton: CompositeBlock {
     let viewModel: SignUpViewModel
     let problem: String?

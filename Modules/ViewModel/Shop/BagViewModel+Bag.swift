@@ -16,7 +16,7 @@ extension BagViewModel {
         public let emptyState: (title: String, subtitle: String)?
         /// The reason why the bag could not be read; nil without a failure.
         public let failure: String?
-        /// The verb for reading the bag again; nil if a retry cannot help.
+        /// The label of the reload action; nil if a retry cannot help.
         public let reloadAction: String?
         /// The name of the change being stored; nil if nothing is being stored.
         public let storing: String?

@@ -2,7 +2,7 @@ public import Binding
 public import Interactor
 public import Model
 
-/// The view model of the bag, bound by messages.
+/// The bag's view model, bound to its view by messages.
 public final class BagViewModel: ViewModel {
     private let interactor: BagInteractor
     private let localization: Localization

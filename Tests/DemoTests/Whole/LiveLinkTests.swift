@@ -27,7 +27,7 @@ struct LiveLinkTests {
         try await first.press("\u{1B}", until: "25 users")
         try await first.press("\t\t\tnTea\r", until: "Tea (0 items)")
         try await first.press("\r", until: "╭─ Tea ")
-        // The item is stored after the place, so a visible item proves that the place is stored, too.
+        // The place is stored first, so once the item is visible, the place is stored, too.
         try await first.press("nMilk\r", until: "[ ] Milk")
         first.send(SIGKILL)
         #expect(await first.end() == .killed(by: SIGKILL))

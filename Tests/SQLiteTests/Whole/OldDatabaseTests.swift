@@ -32,7 +32,7 @@ struct OldDatabaseTests {
         }
     }
 
-    @Test("An old database can store more data of each feature", arguments: 1...3)
+    @Test("An old database can store new data for each feature", arguments: 1...3)
     func storesMore(version: Int) async throws {
         let folder = try makeFolder()
         try OldDatabase.make(folder.database, version: version)
@@ -46,7 +46,7 @@ struct OldDatabaseTests {
         #expect(try await lists.getAllToDoLists() == [trips] + (version < 3 ? [] : [OldDatabase.list]))
     }
 
-    /// Expects that `app` finds all data of its features that an app of `version` could store.
+    /// Expects `app` to find everything that `version` could store for the app's features.
     private func expectData(of version: Int, _ store: SQLiteDatabase, _ app: App) async throws {
         if app == .all || app == .users {
             #expect(try await store.bookmarks() == OldDatabase.bookmarks)

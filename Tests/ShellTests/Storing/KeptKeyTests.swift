@@ -14,7 +14,7 @@ struct KeptKeyTests {
         harness.one.storing = "the form"
     }
 
-    @Test("Kept keys are delivered in order after storing: at the next drawing, or before the next key")
+    @Test("Kept keys arrive in order once storing ends: at the next drawing, or before the next key")
     func order() {
         harness.press(.enter, .character("b"), .down)
         #expect(harness.one.calls == [.opened] && harness.shell.keptCount == 3)

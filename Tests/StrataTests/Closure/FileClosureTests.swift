@@ -6,7 +6,7 @@ import Testing
 
 @Suite("The files that a feature needs", .computesLong, .leakChecks)
 struct FileClosureTests {
-    /// Returns the names of the files that the feature Notes needs from the folders `Shared`.
+    /// Returns the names of the files that the feature Notes needs from the `Shared` folders.
     private func needed(_ files: [String: String]) throws -> Set<String> {
         let temporary = trackForLeaks(try TemporaryPackage())
         let paths = files.map { ("Modules/\($0).swift", $1) }
@@ -39,7 +39,7 @@ struct FileClosureTests {
         #expect(needed.isEmpty)
     }
 
-    @Test("An extension is needed if its type is needed and a file that sees the extension names a member")
+    @Test("An extension is needed if its type is, and if a file that sees it names one of its members")
     func members() throws {
         let needed = try needed([
             "Model/Notes/Note": "struct Note { let day: Day; let title: String }",

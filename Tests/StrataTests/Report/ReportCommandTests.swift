@@ -5,7 +5,7 @@ import Testing
 
 @testable import Strata
 
-@Suite("The command strata snapshots report", .leakChecks)
+@Suite("The strata snapshots report command", .leakChecks)
 struct ReportCommandTests {
     @Test("A report replaces an earlier file, even if nothing is pending")
     func replaced() throws {

@@ -13,7 +13,7 @@ struct ReportPageTests {
         elements = trackForLeaks(try PageElements(of: .everything))
     }
 
-    @Test("The report's page marks differences not only by colour")
+    @Test("The report page marks differences by more than colour")
     func page() {
         let page = Snapshotting<String>(pathExtension: "html") { $0 }
         expectSnapshot(of: ReportPage(report: .everything).html.markup, as: page)

@@ -8,7 +8,7 @@ extension InMemoryBagStore: BagStore {
     /// Creates a store with an empty bag.
     public convenience init(gate: Gate? = nil) { self.init(keeping: Bag(), gate: gate) }
 
-    /// Creates a store whose bag contains one piece of each variant of `products`.
+    /// Creates a store whose bag contains one of each variant of `products`.
     public convenience init(_ products: Product...) {
         self.init(
             keeping: products.reduce(Bag()) { bag, product in

@@ -20,7 +20,7 @@ struct ScrollStateTests {
         #expect(state.offset == expected)
     }
 
-    @Test("A scroll view continues from the lines that were actually visible")
+    @Test("A scroll view scrolls on from the lines that were actually visible")
     func end() {
         var state = ScrollState()
         for _ in 0..<9 { _ = state.handle(.end) }

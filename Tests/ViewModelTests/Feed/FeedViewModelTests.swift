@@ -87,13 +87,13 @@ struct FeedViewModelTests {
         #expect(viewModel.cells.map(\.liked) == [false] && actions.liked == [])
     }
 
-    @Test("The feed's view model likes nothing for an index out of range", arguments: [-1, 2, Int.max])
+    @Test("The feed's view model ignores a like at an index out of range", arguments: [-1, 2, Int.max])
     func outOfRange(index: Int) {
         makeViewModel(.sample(count: 2)).didTapLike(at: index)
         #expect(actions.liked == [])
     }
 
-    @Test("Two feed view models of equal models and likes are equal, whatever their action handlers")
+    @Test("Feed view models are equal if their models and likes are, whatever their action handlers")
     func equality() {
         let viewModel = makeViewModel(.sample(count: 2))
         let other = FeedViewModel(model: .some(Feed(.sample(count: 2))), liked: [], FeedActionsMock())

@@ -38,7 +38,7 @@ nonisolated struct CommandOutputs {
         printed.isAlone || program(of: printed.command) == nil ? known[printed.command] : .failure(.notAlone)
     }
 
-    /// Returns a command's program: the app, or the tool for `graph`; nil for others: they may be slow or change files.
+    /// Returns a command's program: the app, or the tool for `graph`; nil for others, which may be slow or write files.
     private func program(of command: String) -> String? {
         let words = command.shellWords ?? command.split(separator: " ").map(String.init)
         if words.starts(with: ["swift", "run", app]) { return app }

@@ -23,7 +23,7 @@ public protocol Screen: AnyObject {
     var unsavedChanges: [String] { get }
     /// What the screen is storing now, such as `the new list “Books”`; nil if it is storing nothing.
     ///
-    /// Meanwhile, the shell keeps the keys for later: the user means them for the screen as it will be afterwards.
+    /// Until it is stored, the shell holds keys back: the user means them for the screen as it will be afterwards.
     var storing: String? { get }
     /// What has failed on the screen, in words for the user; nil if all is well.
     var failure: String? { get }

@@ -46,7 +46,7 @@ struct InlineSource {
 
     /// Finds a call again in a later version of the source.
     ///
-    /// If only inline snapshots have changed, returns the call at the same offset in the source without them.
+    /// If only inline snapshots have changed, returns the call at the same offset, not counting the snapshots.
     /// Otherwise, the call must have the text in `place` and hold the reference. If the number of calls with this text
     /// is unchanged, the call must also have the number in `place`; if not, only one such call may exist.
     ///

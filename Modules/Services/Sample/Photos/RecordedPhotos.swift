@@ -6,7 +6,7 @@ public import Model
 /// The photos in a recorded response of the photo service, in the recorded order, divided into pages.
 ///
 /// The file is read for each request of page 1, so that a refresh shows file changes. Later pages of the feed show what
-/// was read for page 1; so do later pages of a search, until another search begins. A pipe is read only once.
+/// was read for page 1; so do later pages of a search, but only of the latest one. A pipe is read only once.
 public actor RecordedPhotos: PhotosService {
     private var file: RecordedFile
     private let queue = FileQueue()
@@ -26,7 +26,7 @@ public actor RecordedPhotos: PhotosService {
         RecordedPhotos(contentsOf: .recorded("Photos/photos.json"))
     }
 
-    /// Returns a page, numbered from 1, of the feed, or of the photos whose texts contain every word of `query`.
+    /// Returns a page (the first is 1) of the feed, or of the photos whose texts contain every word of `query`.
     ///
     /// Pages after the last are empty.
     public func photos(matching query: String?, page: Int) throws(APIError) -> PhotoPage {

@@ -1,7 +1,7 @@
 public import Shell
 public import ViewModel
 
-/// The profile's view, which calls inputs and sets outputs.
+/// The profile's view, which calls the view model's inputs and sets its output closures.
 public final class InputsOutputsProfileView: ProfileScreen {
     public var prompts = PromptQueue()
     public private(set) var content = ProfileContent()

@@ -18,7 +18,7 @@ public struct KeyBar: RowBlock {
         /// Whether the hint stays visible even if more important hints do not fit.
         let isPinned: Bool
 
-        /// Creates a hint that calls `key` by the key's own name.
+        /// Creates a hint that shows the key's own name.
         ///
         /// A pinned hint stays visible even if more important hints do not fit.
         public init(_ key: Key, _ action: String, isPinned: Bool = false) {

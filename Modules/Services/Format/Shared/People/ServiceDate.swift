@@ -2,7 +2,7 @@ import Foundation
 
 /// Parsing for the dates of a random-user service, which are in GMT.
 enum ServiceDate {
-    /// ISO 8601 with and without milliseconds; the format of version 1.1, such as `1971-05-17 19:33:06`; a day without
+    /// ISO 8601 with or without milliseconds, version 1.1's format (such as `1971-05-17 19:33:06`), and a date without
     /// a time.
     private static let styles: [Date.ISO8601FormatStyle] = {
         let day = Date.ISO8601FormatStyle(dateTimeSeparator: .space).year().month().day()

@@ -24,7 +24,7 @@ struct UserRecord: Decodable {
         guard first != nil || last != nil else { throw name.error(.first, expected: .text) }
         let login = fields.object(.login)
         let (email, username) = (fields.text(.email), login?.text(.username))
-        // An e-mail address and a username together identify a person, but one of them is enough.
+        // A person is identified by e-mail address and username, but either of them will do.
         guard email != nil || username != nil else { throw fields.error(.email, expected: .text) }
         user = User(
             name: User.Name(title: name.text(.title), first: first ?? "", last: last ?? ""),
