@@ -80,12 +80,12 @@ struct AliasTests {
     @Test(
         "A toast says “Pasted as one line” if several lines are pasted into a text field",
         arguments: [("a\nb", true), ("a\r\n\r\nb\n", true), ("a\n", false), ("a b", false), ("\n", false)])
-    func paste(text: String, isToldOf: Bool) {
+    func paste(text: String, isReported: Bool) {
         harness.press(.paste(text))
         #expect(harness.shell.toasts.message == nil)
         harness.one.isEditingText = true
         harness.press(.paste(text))
         #expect(harness.one.calls.last == .handled(.paste(text)))
-        #expect(harness.shell.toasts.message == (isToldOf ? "Pasted as one line" : nil))
+        #expect(harness.shell.toasts.message == (isReported ? "Pasted as one line" : nil))
     }
 }

@@ -20,13 +20,11 @@ extension Screen {
         Frame(screen: self, size: size)
     }
 
-    /// Presses `end`, then `key`, and expects that `key` moves the selection without scrolling the rows.
-    public func expectRowsStay(
-        from end: Key = .end, after key: Key = .up, sourceLocation: SourceLocation = #_sourceLocation
-    ) {
-        press(end, sourceLocation: sourceLocation)
-        let rows = draw(ScreenSize.small.size).report.shownRows
-        press(key, sourceLocation: sourceLocation)
+    /// Expects the visible rows to stay in place when the selection moves from the last row to the row above.
+    public func expectRowsStay(sourceLocation: SourceLocation = #_sourceLocation) throws {
+        press(.end, sourceLocation: sourceLocation)
+        let rows = try #require(draw(ScreenSize.small.size).report.shownRows, sourceLocation: sourceLocation)
+        press(.up, sourceLocation: sourceLocation)
         #expect(draw(ScreenSize.small.size).report.shownRows == rows, sourceLocation: sourceLocation)
     }
 

@@ -80,7 +80,7 @@ struct SnapshotAssertionTests {
             (.pending, "Grace\n", difference, "The snapshot differs"),
             (.missing, "Grace\n", difference, "The snapshot differs"),
         ] as [(SnapshotRecording, String?, String, String)])
-    func laysAside(recording: SnapshotRecording, snapshot: String?, difference: String, event: String) throws {
+    func savesPending(recording: SnapshotRecording, snapshot: String?, difference: String, event: String) throws {
         let package = try makeFixture(snapshot)
 
         let verdict = try package.makeAssertion(recording: recording).verdict(on: "Ada")
@@ -112,7 +112,7 @@ struct SnapshotAssertionTests {
     }
 
     @Test("A failure shows the difference even if the text cannot be saved as pending")
-    func cannotLayAside() throws {
+    func cannotSavePending() throws {
         let package = try makePackage(["Snapshots/.pending": "in the way"])
 
         let failure = try package.makeAssertion(recording: .pending).verdict(on: "Ada").failure

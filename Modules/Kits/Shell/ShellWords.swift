@@ -51,7 +51,7 @@ public struct ShellWords: Hashable {
     /// Says that a screen has been storing something for a while.
     public var saving = "Saving…"
     /// Says that the keys pressed since the discarded change were dropped.
-    public var dropped = "Later keys had no effect"
+    public var dropped = "Keys pressed meanwhile had no effect"
 
     /// Says that line breaks of a pasted text have become spaces.
     public var pastedAsOneLine = "Pasted as one line"

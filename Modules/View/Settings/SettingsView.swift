@@ -93,7 +93,7 @@ extension SettingsView {
 
     private func showAlert(_ loss: String) {
         prompts.append(
-            .failedChange(loss, isPermanent: viewModel.isLossPermanent, loss: loss) { [weak self] in
+            .failedChange(loss, needsRepair: viewModel.lossNeedsRepair, loss: loss) { [weak self] in
                 self?.viewModel.retry()
             } leave: { [weak self] in
                 self?.viewModel.giveUp()

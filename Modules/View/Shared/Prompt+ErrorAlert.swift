@@ -14,17 +14,17 @@ extension Prompt {
     /// Returns an alert about a failed change or a failed read, with a Try Again button.
     ///
     /// - Parameters:
-    ///   - isPermanent: Whether a retry is useless until the user has removed the cause. OK is then the first button.
+    ///   - needsRepair: Whether a retry is useless until the user has removed the cause. OK is then the first button.
     ///   - loss: The unsaved change, reported if the app ends before an answer; nil if no change has failed.
     ///   - tryAgain: Called when the user presses Try Again; nil removes the button.
     ///   - leave: Called when the user presses OK.
     static func failedChange(
-        _ reason: String, isPermanent: Bool = false, loss: String? = nil, tryAgain: (() -> Void)?,
+        _ reason: String, needsRepair: Bool = false, loss: String? = nil, tryAgain: (() -> Void)?,
         leave: @escaping () -> Void = {}
     ) -> Prompt {
         let again = tryAgain.map { Action(CommonWords.tryAgainButton, handler: $0) }
         let ok = Action(CommonWords.ok, role: .cancel, handler: leave)
-        let actions: [Action?] = isPermanent ? [ok, again] : [again, ok]
+        let actions: [Action?] = needsRepair ? [ok, again] : [again, ok]
         return Prompt(
             title: CommonWords.error, message: reason, actions: actions.compactMap(\.self), isFailure: true, loss: loss)
     }

@@ -101,8 +101,8 @@ extension ProductsView {
 
     private func prompt(for error: ProductsViewModel.Error) -> Prompt {
         let recovery = error.recovery
-        if case .storeAgain(let isPermanent) = recovery {
-            return .failedChange(error.text, isPermanent: isPermanent, loss: error.text) { [weak interface] in
+        if case .storeAgain(let needsRepair) = recovery {
+            return .failedChange(error.text, needsRepair: needsRepair, loss: error.text) { [weak interface] in
                 interface?.send(.didTapRetryBag)
             } leave: { [weak interface] in
                 interface?.send(.didGiveUpBagChange)

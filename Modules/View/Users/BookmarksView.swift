@@ -126,7 +126,7 @@ extension BookmarksView: BookmarksViewModelDelegate {
             if isLoss { viewModel?.retry() } else { viewModel?.loadBookmarks() }
         }
         let alert = Prompt.failedChange(
-            message, isPermanent: viewModel.isFailurePermanent, loss: isLoss ? message : nil,
+            message, needsRepair: viewModel.failureNeedsRepair, loss: isLoss ? message : nil,
             tryAgain: viewModel.offersRetry ? tryAgain : nil
         ) { [weak viewModel] in
             if isLoss { viewModel?.giveUp() }

@@ -13,7 +13,7 @@ nonisolated extension DatabaseError: ExplainedError {
     public var allowsRetry: Bool { storeError?.allowsRetry ?? false }
 
     /// Whether a retry is useless until the user has removed the cause.
-    var isPermanent: Bool { storeError?.isPermanent ?? false }
+    var needsRepair: Bool { storeError?.needsRepair ?? false }
 
     private var storeError: StoreError? { if case .uncategorized(let error) = self { error } else { nil } }
 }

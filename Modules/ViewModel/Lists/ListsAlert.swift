@@ -60,7 +60,7 @@ nonisolated extension ListsAlert {
         let ok = Button(label: CommonWords.ok, answer: .giveUp)
         self.init(
             title: error.title, message: error.message(of: change),
-            buttons: error.isPermanent ? [ok, retry] : [retry, ok],
+            buttons: error.needsRepair ? [ok, retry] : [retry, ok],
             loss: CommonWords.notSaved(change.subject, because: error))
     }
 }

@@ -129,8 +129,8 @@ extension SingleListViewModel: EditingViewModel {
     private func showFailure() {
         let new = interactor.model.failure
         // The alert for the failed change already reports this deletion.
-        let isTold = interactor.saving.failure == .noListFound || interactor.saving.failure == .noItemFound
-        if !isTold, new != failure, let new { displayAlert?(ListsAlert(unreadable: new)) }
+        let isReported = interactor.saving.failure == .noListFound || interactor.saving.failure == .noItemFound
+        if !isReported, new != failure, let new { displayAlert?(ListsAlert(unreadable: new)) }
         failure = new
     }
 }

@@ -93,7 +93,7 @@ public struct SettingsViewModel {
     public var storing: String? { saving.subject(SettingsWords.latestChange) }
 
     /// Whether storing the change again is useless until the user has removed the cause.
-    public var isLossPermanent: Bool { saving.failure?.isPermanent ?? false }
+    public var lossNeedsRepair: Bool { saving.failure?.needsRepair ?? false }
 
     /// Returns the text of an alert if a change has failed since `old`; nil otherwise.
     ///

@@ -44,7 +44,7 @@ nonisolated extension StoreError: ExplainedError {
     public var allowsRetry: Bool { true }
 
     /// Whether a retry is useless until someone changes the file, its folder or the app.
-    public var isPermanent: Bool {
+    public var needsRepair: Bool {
         switch self {
         case .locked, .diskFull, .vanished, .failed: false
         case .notADatabase, .missingFolder, .noReadPermission, .noWritePermission, .readOnly, .newerSchema, .foreign,

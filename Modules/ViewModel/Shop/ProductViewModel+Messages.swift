@@ -31,10 +31,10 @@ extension ProductViewModel {
         case showError(Error)
     }
 
-    /// A failure and its remedy.
+    /// A failure and its recovery.
     public typealias Error = ShopFailure<Recovery>
 
-    /// The remedy for an error.
+    /// The recovery from an error.
     public nonisolated enum Recovery: Hashable, Sendable {
         /// Load the product again.
         case retry
@@ -46,7 +46,7 @@ extension ProductViewModel {
 }
 
 nonisolated extension ProductViewModel.Error {
-    /// The text of a page without a product: the failure, then the remedy.
+    /// The text of a page without a product: the failure, then the recovery.
     public var pageText: String {
         "\(text)\n\(recovery == .goBack ? ShopWords.goBack : CommonWords.tryAgainHint)"
     }

@@ -29,17 +29,17 @@ extension ProductsViewModel {
         case showError(Error, Products)
     }
 
-    /// A failure and its remedy.
+    /// A failure and its recovery.
     public typealias Error = ShopFailure<Recovery>
 
-    /// The remedy for an error.
+    /// The recovery from an error.
     public nonisolated enum Recovery: Hashable, Sendable {
         /// Load the products again.
         case retry
         /// Try to change the like of the product with that ID again.
         case likeAgain(id: String)
-        /// Retry or discard the bag's failed change; if `isPermanent`, a retry cannot help until the cause is removed.
-        case storeAgain(isPermanent: Bool)
+        /// Retry or discard the bag's failed change; if `needsRepair`, a retry cannot help until the cause is removed.
+        case storeAgain(needsRepair: Bool)
         /// Read the bag again.
         case readBagAgain
         /// Dismiss the alert: a retry cannot help.

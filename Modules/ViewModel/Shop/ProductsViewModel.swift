@@ -71,11 +71,11 @@ public final class ProductsViewModel: ViewModel {
     private var bagError: Error? {
         if let failure = bag.saving.failure {
             let text = CommonWords.notSaved(ShopWords.latestBagChange, because: failure)
-            return Error(text: text, recovery: .storeAgain(isPermanent: failure.isPermanent), isOfLoading: false)
+            return Error(text: text, recovery: .storeAgain(needsRepair: failure.needsRepair), isOfLoading: false)
         }
         return bag.model.failure.map {
             let text = "\(ShopWords.unreadBag) \($0.text)"
-            return Error(text: text, recovery: $0.isPermanent ? .dismiss : .readBagAgain, isOfLoading: false)
+            return Error(text: text, recovery: $0.needsRepair ? .dismiss : .readBagAgain, isOfLoading: false)
         }
     }
 

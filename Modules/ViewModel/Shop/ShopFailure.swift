@@ -1,7 +1,7 @@
-/// A failure in the shop and its remedy.
-public nonisolated struct ShopFailure<Remedy: Hashable & Sendable>: Hashable, Sendable {
-    /// The remedy for a failure.
-    public typealias Recovery = Remedy
+/// A failure in the shop and its recovery.
+public nonisolated struct ShopFailure<RecoveryOption: Hashable & Sendable>: Hashable, Sendable {
+    /// The recovery from a failure.
+    public typealias Recovery = RecoveryOption
 
     public let text: String
     public let recovery: Recovery

@@ -48,12 +48,12 @@ public final class BookmarksViewModel {
     public var hasFailed: Bool { failure != nil }
 
     /// Whether a retry is useless until the user has removed the cause.
-    public var isFailurePermanent: Bool { failure?.isPermanent ?? false }
+    public var failureNeedsRepair: Bool { failure?.needsRepair ?? false }
 
     /// Whether the alert offers a retry: always for a failed change, which would otherwise be lost.
     ///
     /// For a failed read, it does so only if a retry can succeed now.
-    public var offersRetry: Bool { interactor.saving.failure != nil || !isFailurePermanent }
+    public var offersRetry: Bool { interactor.saving.failure != nil || !failureNeedsRepair }
 
     private var failure: StoreError? { interactor.saving.failure ?? interactor.model.failure }
 }

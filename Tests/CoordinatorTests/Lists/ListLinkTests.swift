@@ -81,7 +81,7 @@ struct ListLinkTests {
         try await gate.next().succeed()
         await app.settle()
         #expect(app.route == .list("\(books.id)") && !app.screen.contains("[ ] N"))
-        #expect(app.coordinator.shell.toasts.message == "Later keys had no effect")
+        #expect(app.coordinator.shell.toasts.message == "Keys pressed meanwhile had no effect")
     }
 
     /// Returns an app that shows the list Groceries and is adding the item Milk to the list.

@@ -120,7 +120,7 @@ struct ErrorTableTests {
     private static let stores = ErrorKind(
         "Stored data", ["ViewModel/Shared/StoreError+Text.swift"], declaredIn: "Interactor/Shared/StoreError.swift",
         StoreError.samples(path: path, missing).map {
-            ErrorRow($0, $0.text, recovery: $0.isPermanent ? "OK, Try Again" : "Try Again, OK")
+            ErrorRow($0, $0.text, recovery: $0.needsRepair ? "OK, Try Again" : "Try Again, OK")
         })
 
     private static let changes = ErrorKind(

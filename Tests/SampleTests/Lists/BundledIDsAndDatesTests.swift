@@ -5,7 +5,7 @@ import Testing
 
 @MainActor
 @Suite("The dates and IDs of the bundled data")
-struct BundledStampsTests {
+struct BundledIDsAndDatesTests {
     @Test("The bundled dates count seconds from the start of 2026, and no two bundled IDs are equal")
     func idsAndDates() {
         let idsAndDates = IDsAndDates.bundled()

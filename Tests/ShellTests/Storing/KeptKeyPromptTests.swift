@@ -62,7 +62,7 @@ struct KeptKeyPromptTests {
         if isKept { harness.press(.enter) }
         fail()
         harness.press(.escape)
-        #expect(harness.shell.toasts.message == (isKept ? "Later keys had no effect" : nil))
+        #expect(harness.shell.toasts.message == (isKept ? "Keys pressed meanwhile had no effect" : nil))
         #expect(harness.one.calls == [.opened] && harness.shell.keptCount == 0)
     }
 

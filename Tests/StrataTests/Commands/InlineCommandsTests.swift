@@ -83,8 +83,8 @@ struct InlineCommandsTests {
     private func makeTool() throws -> (SnapshotPackage, SnapshotTool) {
         let package = try SnapshotPackage()
         try package.writeSource("expect(a)", #"expect(b) { "Ada" }"#, "// the end")
-        try package.layAsideInline("new", line: 1)
-        try package.layAsideInline("Grace", line: 2, insteadOf: "Ada")
+        try package.savePendingInline("new", line: 1)
+        try package.savePendingInline("Grace", line: 2, insteadOf: "Ada")
         return (package, package.tool)
     }
 }

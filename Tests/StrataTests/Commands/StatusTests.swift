@@ -87,7 +87,7 @@ struct StatusTests {
     }
 
     @Test("The status marks pending texts that are outdated or already recorded")
-    func standings() throws {
+    func statuses() throws {
         let package = try SnapshotPackage(snapshots: ["a.txt": "old\n", "b.txt": "old\n"])
         for name in ["a.txt", "b.txt"] { try package.savePending("new\n", for: name) }
         try package.package.write("other\n", to: SnapshotPackage.path("a.txt"))

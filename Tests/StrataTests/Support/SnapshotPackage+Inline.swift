@@ -8,7 +8,7 @@ extension SnapshotPackage {
     /// Saves a pending text for the call at `line` of the source, as the test with that call would.
     ///
     /// - Parameter reference: The literal in the call's closure; nil if the call has no closure.
-    func layAsideInline(_ text: String, line: Int, insteadOf reference: String? = nil) throws {
+    func savePendingInline(_ text: String, line: Int, insteadOf reference: String? = nil) throws {
         let source = try package.text(of: Self.source).split(separator: "\n", omittingEmptySubsequences: false)
         let column = source[line - 1].utf8.prefix { $0 != UInt8(ascii: "(") }.count + 1
         let path = try store.inlinePath(file: package.file(Self.source), line: line, column: column)

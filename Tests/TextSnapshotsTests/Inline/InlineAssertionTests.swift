@@ -48,7 +48,7 @@ struct InlineAssertionTests {
     @Test(
         "A new or changed inline text that the mode does not record is saved as pending, and fails",
         arguments: [(.pending, 1, nil), (.failed, 1, nil), (.pending, 2, "Ada"), (.missing, 2, "Ada")] as [Row])
-    func laysAside(recording: SnapshotRecording, line: Int, reference: String?) throws {
+    func savesPending(recording: SnapshotRecording, line: Int, reference: String?) throws {
         let package = try makeSource()
 
         let verdict = try assertion(line: line, reference, recording, in: package).verdict(on: grace)

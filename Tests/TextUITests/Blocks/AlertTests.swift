@@ -5,7 +5,7 @@ import TextUI
 @Suite("Alert", .computesLong)
 struct AlertTests {
     @Test("An alert is centred over the blocks behind it, and is only as high as its message needs")
-    func status() {
+    func position() {
         let screen = ZStack {
             Text(Array(repeating: String(repeating: "·", count: 30), count: 7).joined(separator: "\n"))
             Alert("Error", message: "No data received", buttons: retryAndCancel(focus: 0)).frame(width: 26)

@@ -28,7 +28,7 @@ struct FeedViewModelTests {
                 Issue.record("The feed shows no message for \(error).")
                 continue
             }
-            expectOneWayOn(subtitle, viewModel.reloadAction)
+            expectOneRecovery(subtitle, viewModel.reloadAction)
         }
     }
 

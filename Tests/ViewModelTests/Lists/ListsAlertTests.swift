@@ -100,8 +100,8 @@ struct ListsAlertTests {
             (.uncategorized(readOnly), readOnly.text, true, true),
             (.locked, "The database /data is locked by another process. Close that process first.", true, false),
         ] as [(DatabaseError, String, Bool, Bool)])
-    func text(error: DatabaseError, text: String, allowsRetry: Bool, isPermanent: Bool) {
-        #expect(error.text == text && error.allowsRetry == allowsRetry && error.isPermanent == isPermanent)
+    func text(error: DatabaseError, text: String, allowsRetry: Bool, needsRepair: Bool) {
+        #expect(error.text == text && error.allowsRetry == allowsRetry && error.needsRepair == needsRepair)
         #expect(error.pageText == (allowsRetry ? "\(text)\nTry again" : text))
     }
 }

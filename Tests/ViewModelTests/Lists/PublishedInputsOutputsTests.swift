@@ -20,7 +20,7 @@ struct PublishedInputsOutputsTests {
         module.database.failure = .locked
         await module.outputs { _ in view.didFinishEditing("Lost", at: nil) }
         let rows = ["Tea, Books", "modal", "Work, Tea, Books", "Work, Tea", "Novels, Work, Tea"]
-        #expect(view.notified == rows + ["Delete Work", "Novels, Tea", "Error"])
+        #expect(view.received == rows + ["Delete Work", "Novels, Tea", "Error"])
     }
 
     @Test("A view written as in the inputs-and-outputs article can show, add, change and delete items")
@@ -35,15 +35,15 @@ struct PublishedInputsOutputsTests {
         }
         await module.outputs { $0.userFinishedEditingNewItem(text: "Ulysses") }
         await module.outputs { $0.userDeletedItem(at: 0) }
-        #expect(view.notified == ["", "Emma", "Persuasion", "", "Ulysses", ""])
+        #expect(view.received == ["", "Emma", "Persuasion", "", "Ulysses", ""])
     }
 }
 
 @MainActor
 private final class AllListsViewController {
-    private(set) var notified: [String] = []
+    private(set) var received: [String] = []
     private let viewModel: any AllListsType
-    private var lists: [ListRow] = [] { didSet { notified.append(lists.map(\.name).joined(separator: ", ")) } }
+    private var lists: [ListRow] = [] { didSet { received.append(lists.map(\.name).joined(separator: ", ")) } }
 
     init(viewModel: any AllListsType) { self.viewModel = viewModel }
 
@@ -51,12 +51,12 @@ private final class AllListsViewController {
         viewModel.outputs.displayLists = displayLists
         viewModel.outputs.insertListAtIndex = { [weak self] list, index in self?.lists.insert(list, at: index) }
         viewModel.outputs.removeListAtIndex = { [weak self] index in self?.lists.remove(at: index) }
-        viewModel.outputs.showNewListCreationModal = { [weak self] in self?.notified.append("modal") }
+        viewModel.outputs.showNewListCreationModal = { [weak self] in self?.received.append("modal") }
         viewModel.outputs.showDeleteConfirmation = { [weak self] title, _ in
-            self?.notified.append(title)
+            self?.received.append(title)
             self?.viewModel.inputs.userAnsweredDeleteConfirmation(shouldDelete: true)
         }
-        viewModel.outputs.displayAlert = { [weak self] alert in self?.notified.append(alert.title) }
+        viewModel.outputs.displayAlert = { [weak self] alert in self?.received.append(alert.title) }
         viewModel.inputs.viewDidLoad()
     }
 
@@ -73,9 +73,9 @@ private final class AllListsViewController {
 
 @MainActor
 private final class SingleListViewController {
-    private(set) var notified: [String] = []
+    private(set) var received: [String] = []
     private let viewModel: any SingleListType
-    private var items: [ItemRow] = [] { didSet { notified.append(items.map(\.text).joined(separator: ", ")) } }
+    private var items: [ItemRow] = [] { didSet { received.append(items.map(\.text).joined(separator: ", ")) } }
 
     init(viewModel: any SingleListType) { self.viewModel = viewModel }
 

@@ -52,7 +52,7 @@ struct APIErrorTextTests {
         for error in APIError.all {
             for query in [nil, "sea"] {
                 let content = HomeContent(model: .error(error, nil), query: query)
-                expectOneWayOn(content.emptyHint, content.loadAction)
+                expectOneRecovery(content.emptyHint, content.loadAction)
             }
         }
     }

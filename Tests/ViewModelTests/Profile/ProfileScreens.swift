@@ -24,7 +24,7 @@ enum ProfileStyle: CaseIterable {
 @MainActor
 protocol ProfileScreen: AnyObject {
     /// The contents that were received, each in a few words.
-    var notified: [String] { get }
+    var received: [String] { get }
 
     func viewDidLoad()
     func load()
@@ -38,7 +38,7 @@ extension ProfileScreen {
 }
 
 private final class DelegateScreen: ProfileScreen, ProfileViewModelDelegate {
-    private(set) var notified: [String] = []
+    private(set) var received: [String] = []
     private let viewModel: DelegateProfileViewModel
 
     init(_ module: ProfileModule) {
@@ -47,7 +47,7 @@ private final class DelegateScreen: ProfileScreen, ProfileViewModelDelegate {
         viewModel.delegate = self
     }
 
-    func didUpdateProfile() { notified.append(viewModel.content.summary) }
+    func didUpdateProfile() { received.append(viewModel.content.summary) }
 
     func load() { viewModel.loadProfile() }
     func refresh() { viewModel.refreshProfile() }
@@ -56,14 +56,14 @@ private final class DelegateScreen: ProfileScreen, ProfileViewModelDelegate {
 }
 
 private final class ClosuresScreen: ProfileScreen {
-    private(set) var notified: [String] = []
+    private(set) var received: [String] = []
     private let viewModel: ClosuresProfileViewModel
 
     init(_ module: ProfileModule) {
         viewModel = trackForLeaks(
             ClosuresProfileViewModel(interactor: module.interactor, navigator: module.navigator))
         viewModel.reloadProfileClosure = { [weak self] in
-            self.map { $0.notified.append($0.viewModel.content.summary) }
+            self.map { $0.received.append($0.viewModel.content.summary) }
         }
     }
 
@@ -74,13 +74,13 @@ private final class ClosuresScreen: ProfileScreen {
 }
 
 private final class InputsOutputsScreen: ProfileScreen {
-    private(set) var notified: [String] = []
+    private(set) var received: [String] = []
     private let viewModel: any ProfileType
 
     init(_ module: ProfileModule) {
         viewModel = trackForLeaks(
             InputsOutputsProfileViewModel(interactor: module.interactor, navigator: module.navigator))
-        viewModel.outputs.displayProfile = { [weak self] in self?.notified.append($0.summary) }
+        viewModel.outputs.displayProfile = { [weak self] in self?.received.append($0.summary) }
     }
 
     func viewDidLoad() { viewModel.inputs.viewDidLoad() }
@@ -91,14 +91,14 @@ private final class InputsOutputsScreen: ProfileScreen {
 }
 
 private final class MessagesScreen: ProfileScreen {
-    private(set) var notified: [String] = []
+    private(set) var received: [String] = []
     private let interface: ViewModelInterface<MessagesProfileViewModel>
 
     init(_ module: ProfileModule) {
         let viewModel = MessagesProfileViewModel(interactor: module.interactor, navigator: module.navigator)
         interface = ViewModelInterface(viewModel: trackForLeaks(viewModel))
         interface.receive { [weak self] output in
-            if case .updatedProfile(let content) = output { self?.notified.append(content.summary) }
+            if case .updatedProfile(let content) = output { self?.received.append(content.summary) }
         }
     }
 
@@ -113,7 +113,7 @@ private final class MessagesScreen: ProfileScreen {
 final class ObservationScreen: ProfileScreen {
     private(set) var changes = 0
     private let viewModel: ObservationProfileViewModel
-    var notified: [String] { [viewModel.content.summary] }
+    var received: [String] { [viewModel.content.summary] }
 
     init(_ module: ProfileModule) {
         viewModel = trackForLeaks(
@@ -123,7 +123,7 @@ final class ObservationScreen: ProfileScreen {
     /// Reads the content; the next change is then counted.
     func read() -> [String] {
         withObservationTracking {
-            notified
+            received
         } onChange: { [weak self] in
             MainActor.assumeIsolated { self?.changes += 1 }
         }

@@ -15,7 +15,7 @@ struct ProfileStyleTests {
         let screen = style.makeScreen(module)
         screen.load()
         try await module.answer(.sample())
-        #expect(screen.notified == ["loading", "Ada Lovelace, Add Bookmark"])
+        #expect(screen.received == ["loading", "Ada Lovelace, Add Bookmark"])
     }
 
     @Test("A profile view with observation is notified of one change, and of no other until it reads again")
@@ -37,7 +37,7 @@ struct ProfileStyleTests {
     func viewDidLoad(style: ProfileStyle) {
         let screen = style.makeScreen(module)
         screen.viewDidLoad()
-        #expect(screen.notified == [""])
+        #expect(screen.received == [""])
     }
 
     @Test("A refresh keeps the profile's old person visible until the answer arrives", arguments: ProfileStyle.allCases)
@@ -45,9 +45,9 @@ struct ProfileStyleTests {
         let screen = style.makeScreen(module)
         try await module.load()
         screen.refresh()
-        try #require(screen.notified.last == "loading, Ada Lovelace, Add Bookmark")
+        try #require(screen.received.last == "loading, Ada Lovelace, Add Bookmark")
         try await module.answer(.sample("Grace", "Hopper"))
-        #expect(screen.notified.last == "Grace Hopper, Add Bookmark")
+        #expect(screen.received.last == "Grace Hopper, Add Bookmark")
     }
 
     @Test("Each profile style bookmarks the person", arguments: ProfileStyle.allCases)
@@ -56,7 +56,7 @@ struct ProfileStyleTests {
         try await module.load()
         screen.toggleBookmark()
         await module.settle()
-        #expect(screen.notified.last == "Ada Lovelace, Remove Bookmark")
+        #expect(screen.received.last == "Ada Lovelace, Remove Bookmark")
         #expect(module.bookmarks.isBookmarked(.sample()))
     }
 

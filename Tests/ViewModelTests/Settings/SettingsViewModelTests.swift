@@ -119,10 +119,10 @@ struct SettingsViewModelTests {
     }
 
     @Test("The settings' view model knows whether trying again can help")
-    func lasting() {
-        let lasting = SettingsSaving.failed(.theme(.light), readOnly)
-        #expect(SettingsViewModel(model: .some(Settings()), saving: lasting, nil).isLossPermanent)
-        #expect(!SettingsViewModel(model: .error(readOnly, nil), saving: failed, nil).isLossPermanent)
+    func unrepaired() {
+        let unrepaired = SettingsSaving.failed(.theme(.light), readOnly)
+        #expect(SettingsViewModel(model: .some(Settings()), saving: unrepaired, nil).lossNeedsRepair)
+        #expect(!SettingsViewModel(model: .error(readOnly, nil), saving: failed, nil).lossNeedsRepair)
     }
 
     @Test("The settings' view model can retry or give up a failed change")

@@ -77,7 +77,7 @@ func expectAdvice(_ error: some ExplainedError, sourceLocation: SourceLocation =
 }
 
 /// Expects one piece of advice: to start again, or (only if the key bar offers a retry) to try again.
-func expectOneWayOn(_ text: String, _ action: String?, sourceLocation: SourceLocation = #_sourceLocation) {
+func expectOneRecovery(_ text: String, _ action: String?, sourceLocation: SourceLocation = #_sourceLocation) {
     let startsAgain = text.contains("tart again")
     let count = text.lowercased().ranges(of: "try again").count
     let isSound = startsAgain ? count == 0 && action == nil : count == 1 && action == "try again"

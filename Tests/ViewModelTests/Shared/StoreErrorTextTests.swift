@@ -34,9 +34,9 @@ struct StoreErrorTextTests {
     }
 
     @Test("A store error is permanent unless trying again can help")
-    func lasting() {
+    func unrepaired() {
         #expect(
-            StoreError.each.filter { !$0.isPermanent } == [
+            StoreError.each.filter { !$0.needsRepair } == [
                 .diskFull(path: "/a"), .locked(path: "/a"), .vanished(path: "/a"), .failed(path: "/a", detail: "b"),
             ])
     }

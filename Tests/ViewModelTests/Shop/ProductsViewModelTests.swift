@@ -14,7 +14,7 @@ struct ProductsViewModelTests {
     private nonisolated static let unavailable = ShopError.unavailable(.httpError(503))
     private nonisolated static let both = ["shirt", "tea"]
     private nonisolated static let locked = StoreError.locked(path: "/x")
-    private nonisolated static let lasting = StoreError.readOnly(path: "/x")
+    private nonisolated static let broken = StoreError.readOnly(path: "/x")
     private nonisolated static let notSaved = "Not saved: your latest change to the bag."
     private nonisolated static let unread = "Your bag could not be read."
 
@@ -61,23 +61,23 @@ struct ProductsViewModelTests {
             ) { try await $0.like("tea", failing: .noProduct(id: "tea")) },
             Story(
                 "A failed change to the bag sends one error, even if the bag is read afterwards",
-                [.failed("\(notSaved) \(locked.text)", .storeAgain(isPermanent: false), both)]
+                [.failed("\(notSaved) \(locked.text)", .storeAgain(needsRepair: false), both)]
             ) {
                 await $0.add(failing: locked)
                 await $0.readBag(failing: nil)
             },
             Story(
                 "Each failed attempt to change the bag sends an error, which says if a retry cannot help yet",
-                Array(repeating: .failed("\(notSaved) \(lasting.text)", .storeAgain(isPermanent: true), both), count: 2)
+                Array(repeating: .failed("\(notSaved) \(broken.text)", .storeAgain(needsRepair: true), both), count: 2)
             ) {
-                await $0.add(failing: lasting)
+                await $0.add(failing: broken)
                 await $0.send(.didTapRetryBag)
             },
             Story("A failure to read the bag is sent", [.failed("\(unread) \(locked.text)", .readBagAgain, both)]) {
                 await $0.readBag(failing: locked)
             },
-            Story("A lasting read failure offers only OK", [.failed("\(unread) \(lasting.text)", .dismiss, both)]) {
-                await $0.readBag(failing: lasting)
+            Story("A broken store offers only OK", [.failed("\(unread) \(broken.text)", .dismiss, both)]) {
+                await $0.readBag(failing: broken)
             },
         ])
     func calls(story: Story) async throws {

@@ -53,10 +53,10 @@ struct ShopErrorTextTests {
     @Test("A shop error is followed by one hint: to try again, or to start again", arguments: unavailable)
     func recovery(error: ShopError) {
         let products = ProductsViewModel.Products(model: .error(error, nil), likes: [], localization: .sample)
-        expectOneWayOn(products.emptyState?.subtitle ?? "", products.reloadAction)
+        expectOneRecovery(products.emptyState?.subtitle ?? "", products.reloadAction)
         let recovery = error.allowsRetry ? ProductViewModel.Error.Recovery.retry : .goBack
         let page = ProductViewModel.Error(text: error.text, recovery: recovery, isOfLoading: true)
-        expectOneWayOn(page.pageText, ProductViewModel.Error.reloadAction(after: page))
+        expectOneRecovery(page.pageText, ProductViewModel.Error.reloadAction(after: page))
     }
 
     @Test(

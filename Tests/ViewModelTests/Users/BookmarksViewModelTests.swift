@@ -84,18 +84,18 @@ struct BookmarksViewModelTests {
     }
 
     @Test("The bookmarks' alert offers to read again, unless a retry cannot succeed yet", arguments: [true, false])
-    func unreadable(isPermanent: Bool) async throws {
-        let module = try await makeUnreadable(isPermanent ? .readOnly(path: "/x") : locked)
+    func unreadable(needsRepair: Bool) async throws {
+        let module = try await makeUnreadable(needsRepair ? .readOnly(path: "/x") : locked)
         #expect(
-            module.bookmarksList.isFailurePermanent == isPermanent && module.bookmarksList.offersRetry == !isPermanent)
+            module.bookmarksList.failureNeedsRepair == needsRepair && module.bookmarksList.offersRetry == !needsRepair)
     }
 
     @Test("The bookmarks' alert offers to retry a change, even if it cannot be saved yet", arguments: [true, false])
-    func lost(isPermanent: Bool) async throws {
-        let module = try await makeUnreadable(isPermanent ? .readOnly(path: "/x") : locked)
+    func lost(needsRepair: Bool) async throws {
+        let module = try await makeUnreadable(needsRepair ? .readOnly(path: "/x") : locked)
         module.bookmarks.toggle(alan)
         await module.settle()
-        #expect(module.bookmarksList.isFailurePermanent == isPermanent && module.bookmarksList.offersRetry)
+        #expect(module.bookmarksList.failureNeedsRepair == needsRepair && module.bookmarksList.offersRetry)
     }
 
     @Test("Unreadable bookmarks are not reported again when a failed change is retried or given up")
@@ -184,7 +184,7 @@ struct BookmarksViewModelTests {
     func advice() {
         for error in StoreError.each {
             let content = BookmarksContent(model: .error(error, nil))
-            expectOneWayOn(content.unreadableState?.subtitle ?? "", content.reloadAction)
+            expectOneRecovery(content.unreadableState?.subtitle ?? "", content.reloadAction)
         }
     }
 }

@@ -113,7 +113,7 @@ struct UsersListContentTests {
     func advice() {
         for error in Interactor.NetworkError.each {
             let content = makeContent(.error(error, nil))
-            expectOneWayOn(content.emptyState.subtitle, content.reloadAction)
+            expectOneRecovery(content.emptyState.subtitle, content.reloadAction)
         }
     }
 

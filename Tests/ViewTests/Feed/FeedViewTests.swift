@@ -103,8 +103,8 @@ struct FeedViewTests {
     }
 
     @Test("The entries of the feed stay in place while the selection moves between visible entries")
-    func still() {
-        FeedModule(.sample(count: 100)).view.expectRowsStay()
+    func still() throws {
+        try FeedModule(.sample(count: 100)).view.expectRowsStay()
     }
 }
 

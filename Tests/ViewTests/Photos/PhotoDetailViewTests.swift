@@ -34,7 +34,8 @@ struct PhotoDetailViewTests {
     @Test(
         "Keys scroll a photo's view only to the end", arguments: [([Key.down], 1), ([.end], 7), ([.end, .up], 6)])
     func scrolling(keys: [Key], firstLine: Int) {
-        let view = PhotoDetailView(viewModel: PhotoDetailViewModel(photo: .sample(), navigator: navigator))
+        let viewModel = PhotoDetailViewModel(photo: .sample(), navigator: navigator)
+        let view = trackForLeaks(PhotoDetailView(viewModel: viewModel))
         for key in keys {
             view.draw(Size(width: 40, height: 8))
             view.press(key)

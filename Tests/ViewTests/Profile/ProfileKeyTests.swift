@@ -94,8 +94,8 @@ struct ProfileKeyTests {
         return trackForLeaks(ImmutableProfileView(viewModel: viewModel), sourceLocation: sourceLocation)
     }
 
-    @Test("A profile shows the initials in 32 or more columns", arguments: [(33, false), (34, true)])
-    func room(width: Int, hasInitials: Bool) {
+    @Test("A profile shows the initials if it is at least 34 columns wide", arguments: [(33, false), (34, true)])
+    func width(_ width: Int, hasInitials: Bool) {
         let view = makeView(Profile(user: .some(.sample())))
         #expect(view.draw(Size(width: width, height: 9)).grid.plainText.contains("AL") == hasInitials)
     }

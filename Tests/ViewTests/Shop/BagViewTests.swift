@@ -84,7 +84,7 @@ struct BagViewTests {
         #expect(bag.screen.text.contains("3 items"))
     }
 
-    @Test("A line of the bag has less room for the name in fewer than 50 columns", arguments: [53, 54])
+    @Test("A line of the bag shortens the name if the screen has fewer than 54 columns", arguments: [53, 54])
     func room(width: Int) async {
         let screen = await BoundShop.bag().screen.draw(Size(width: width, height: 9)).grid.plainText
         #expect(screen.contains("Field Jacket Olive, S") == (width == 53), "\(screen)")

@@ -74,8 +74,8 @@ struct ProductsViewTests {
         arguments: [
             (ProductsViewModel.Error.Recovery.retry, "[Retry] [Cancel]", ["products"]),
             (.likeAgain(id: "hat"), "[Retry] [Cancel]", ["like"]), (.readBagAgain, "[Retry] [Cancel]", ["bag"]),
-            (.storeAgain(isPermanent: false), "[Try Again] [OK]", ["bag"]),
-            (.storeAgain(isPermanent: true), "[OK] [Try Again]", []), (.dismiss, "[OK]", []),
+            (.storeAgain(needsRepair: false), "[Try Again] [OK]", ["bag"]),
+            (.storeAgain(needsRepair: true), "[OK] [Try Again]", []), (.dismiss, "[OK]", []),
         ])
     func recovery(_ recovery: ProductsViewModel.Error.Recovery, buttons: String, asked: [String]) async throws {
         let list = try await BoundShop.list()

@@ -14,8 +14,8 @@ struct UsersListSearchKeyTests {
     private let people = UserPage.cast.users
 
     /// Returns the list of `people`, after `keys` have been typed.
-    private func searching(_ keys: String) async throws -> BoundUsersList {
-        let list = try await PeopleBehind.list(.cast)
+    private func searching(_ keys: String, at place: SourceLocation = #_sourceLocation) async throws -> BoundUsersList {
+        let list = try await PeopleBehind.list(.cast, sourceLocation: place)
         list.screen.type(keys)
         return list
     }

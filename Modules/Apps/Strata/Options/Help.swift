@@ -71,7 +71,7 @@ nonisolated enum Help {
             --branch NAME   takes that branch; main by default
             --from VERSION  takes that version
           --edit-manifest   writes the lines into the manifest
-          --dry-run         prints the lines and writes nothing
+          --dry-run         lists what would be written
         """,
         "new": """
         usage: strata new app NAME --into DIR [OPTION …]
@@ -80,7 +80,7 @@ nonisolated enum Help {
           strata new app Diary --into ../diary
           strata new feature Notes --binding delegate --tab
 
-        DIR must be new or empty. If you name no feature, the app gets a small one.
+        An app's DIR must be new or empty. Without --features, it gets a small feature.
 
           --features A,B    features of this package, with what they need
           --with PART,…     kits, services or this tool (Strata), with tests

@@ -36,7 +36,7 @@ package enum InlineSnapshotError: Error, Equatable, CustomStringConvertible {
                 + "the test again; if a macro contains the call, move the call out; if a helper makes it, forward file, "
                 + "line and column"
         case .noLiteral(let path):
-            "The closure of the inline snapshot must be a single string literal without interpolations, so nothing "
+            "The closure of the inline snapshot must contain only one string literal without interpolations, so nothing "
                 + "was written: \(path); change it by hand"
         }
     }

@@ -95,10 +95,10 @@ extension UsersListViewController {
         guard content.isEmpty else { return nil }
         if content.isLoading { return .loading(UsersWords.loading) }
         let (title, subtitle) = content.emptyState
-        return .message(title, subtitle, action: recovery(from: content))
+        return .message(title, subtitle, action: action(for: content))
     }
 
-    private func recovery(from content: UsersListContent) -> UIAction? {
+    private func action(for content: UsersListContent) -> UIAction? {
         if content.canSearchMore {
             return UIAction(title: UsersWords.loadMore.capitalized) { [weak self] _ in self?.viewModel.loadMoreUsers() }
         }

@@ -10,7 +10,7 @@ import ViewModel
 
 @MainActor
 @Suite("The space for a person's texts", .leakChecks)
-struct UserRoomTests {
+struct UserWidthTests {
     @Test(
         "A person's row shows the place in 34 or more columns, and the email address, too, in 70 or more",
         arguments: [
@@ -32,7 +32,7 @@ struct UserRoomTests {
         #expect(text.contains("London") == (width == 70) && text.contains("ada@example.org"), "\(text)")
     }
 
-    @Test("A person's screen shows the picture in 32 or more columns", arguments: [(35, false), (36, true)])
+    @Test("A person's screen shows the picture in 36 or more columns", arguments: [(35, false), (36, true)])
     func picture(width: Int, hasPicture: Bool) {
         let detail = PeopleBehind.detail()
         #expect(detail.screen.draw(Size(width: width, height: 16)).grid.plainText.contains("AL") == hasPicture)
