@@ -70,7 +70,7 @@ extension AppCoordinator {
 
     /// Passes `key` to the shell; cancels a restoration that has not finished.
     public func press(_ key: Key) {
-        if isRestoring || !hasOpened { giveUpOpening() }
+        if !hasOpened { giveUpOpening() }
         let before = route
         shell.press(key)
         // A search changes the route without a navigation.
