@@ -10,11 +10,11 @@ struct PendingReviewTests {
     private static let conflict = "<<<<<<< HEAD\nAda\n=======\nJean\n>>>>>>> topic\n"
 
     @Test("A pending snapshot remembers whether its failure is a known issue", arguments: [true, false])
-    func knownIssue(isKnown: Bool) throws {
-        let pending = PendingSnapshot.sample(SnapshotContent("Grace"), isKnown: isKnown)
+    func knownIssue(isKnownIssue: Bool) throws {
+        let pending = PendingSnapshot.sample(SnapshotContent("Grace"), isKnownIssue: isKnownIssue)
         let package = try makePending(pending)
         #expect(package.store.pendingSnapshots() == [pending])
-        #expect(pending.status(comparedTo: nil) == (isKnown ? .known : .new))
+        #expect(pending.status(comparedTo: nil) == (isKnownIssue ? .known : .new))
     }
 
     @Test("An accepted pending text becomes the snapshot", arguments: [nil, "Ada\n"])

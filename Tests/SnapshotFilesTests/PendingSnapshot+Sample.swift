@@ -18,11 +18,11 @@ extension PendingSnapshot {
     /// Returns pending content for the named snapshot, by default for the snapshot of these tests.
     static func sample(
         _ content: SnapshotContent, of name: SnapshotName = list, insteadOf reference: String? = nil,
-        isKnown: Bool = false
+        isKnownIssue: Bool = false
     ) -> PendingSnapshot {
         PendingSnapshot(
             name: name, path: name.path, sourceLocation: "FixtureTests/Fixture.swift:3",
-            reference: reference.map { SnapshotContent(ofFile: $0) }, content: content, isKnown: isKnown)
+            reference: reference.map { SnapshotContent(ofFile: $0) }, content: content, isKnownIssue: isKnownIssue)
     }
 
     private static let list = SnapshotName(module: "FixtureTests", components: ["Screens", "list()"])

@@ -141,7 +141,7 @@ struct PendingSnapshotTests {
             ("Jean\n", "Grace\n", .outdated),
             ("Grace\n", nil, .outdated),
             (nil, "Grace\n", .outdated),
-            ("Grace\n", "Ada\n", .alike),
+            ("Grace\n", "Ada\n", .alreadyRecorded),
         ] as [(former: String?, now: String?, PendingSnapshot.Status)])
     func status(former: String?, now: String?, status: PendingSnapshot.Status) {
         #expect(

@@ -50,7 +50,7 @@ struct SnapshotAssertionTests {
 
         #expect(verdict.failure?.contains("unless this issue is known: ") == true)
         let pending = try #require(package.store.pendingSnapshots().first)
-        #expect(pending.content == SnapshotContent("Ada") && pending.isKnown)
+        #expect(pending.content == SnapshotContent("Ada") && pending.isKnownIssue)
         #expect(try package.files[Self.path] == (recording == .failed ? "Grace\n" : nil))
     }
 

@@ -24,10 +24,10 @@ extension TemporaryPackage {
 extension SnapshotAssertion {
     /// Compares a text, and records the text immediately if the verdict asks for it.
     func verdict(
-        on text: @autoclosure () throws -> String, reportingKnownIssue isKnown: Bool = false
+        on text: @autoclosure () throws -> String, reportingKnownIssue isKnownIssue: Bool = false
     ) throws -> SnapshotVerdict {
         let verdict = try verdict(on: SnapshotContent(text()))
-        if case .recorded(let change) = verdict { try record(change, isKnown: isKnown) }
+        if case .recorded(let change) = verdict { try record(change, isKnownIssue: isKnownIssue) }
         return verdict
     }
 }

@@ -36,6 +36,6 @@ extension AppCoordinator {
     /// What to report when the app ends: texts in open forms that the user has not discarded; nil if there are none.
     public var textLossAtEnd: String? {
         let losses = shell.unansweredTexts
-        return losses.isEmpty ? nil : StorageWords.notAsked(losses)
+        return losses.isEmpty ? nil : StorageWords.unansweredQuestion(losses)
     }
 }

@@ -9,7 +9,7 @@ extension SnapshotStore {
     /// - Complexity: Reads all snapshots.
     package func brokenSnapshots() -> [(path: String, error: SnapshotFileError)] {
         var listing = listing(of: Self.folder)
-        for folder in ownFolders().sorted() {
+        for folder in customFolders().sorted() {
             let own = self.listing(of: folder)
             listing.files += own.files
             listing.unreadable += own.unreadable

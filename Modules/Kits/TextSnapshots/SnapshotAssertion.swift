@@ -44,21 +44,21 @@ struct SnapshotAssertion {
         return recording == .never ? .rejected(change) : .pending(change, savePending(change))
     }
 
-    /// After the failure was reported, records the text; for a known issue, saves it as pending.
-    func record(_ change: SnapshotChange, isKnown: Bool) throws {
-        guard !isKnown else { return _ = try savePending(change, isKnown: true).get() }
+    /// Records the text after the failure was reported; for a known issue, saves the text as pending.
+    func record(_ change: SnapshotChange, isKnownIssue: Bool) throws {
+        guard !isKnownIssue else { return _ = try savePending(change, isKnownIssue: true).get() }
         try store.record(change.content, at: change.path)
     }
 
     private func savePending(
-        _ change: SnapshotChange, isKnown: Bool = false
+        _ change: SnapshotChange, isKnownIssue: Bool = false
     ) -> Result<String, SnapshotFileError> {
         Result { () throws(SnapshotFileError) in
             try store.savePending(
                 PendingSnapshot(
                     name: change.name, path: change.name.path,
                     sourceLocation: "\(store.path(of: sourceLocation.filePath)):\(sourceLocation.line)",
-                    reference: change.reference, content: change.content, isKnown: isKnown))
+                    reference: change.reference, content: change.content, isKnownIssue: isKnownIssue))
             return store.pendingFile(change.name.path)
         }
     }

@@ -19,10 +19,10 @@ package struct SnapshotFailure: Sendable {
     /// The message in one line.
     package let headline: String
     private let cause: Cause
-    private var record: @Sendable (_ isKnown: Bool) throws -> Void = { _ in }
+    private var record: @Sendable (_ isKnownIssue: Bool) throws -> Void = { _ in }
 
     /// - Returns: Nil if the assertion passes.
-    init?(_ verdict: SnapshotVerdict, record: @escaping @Sendable (_ isKnown: Bool) throws -> Void = { _ in }) {
+    init?(_ verdict: SnapshotVerdict, record: @escaping @Sendable (_ isKnownIssue: Bool) throws -> Void = { _ in }) {
         guard let message = verdict.failure, let change = verdict.change else { return nil }
         self.message = message.printable.shortenedMessage
         headline = change.headline(isRecorded: verdict == .recorded(change)).printable
@@ -55,15 +55,15 @@ package struct SnapshotFailure: Sendable {
         if case .change(let change) = cause { change.attachments } else { [] }
     }
 
-    /// Records the text if its mode asks for that, or saves it as pending for a known issue; if this fails, returns the
-    /// failure.
-    package func recordText(isKnown: Bool) -> SnapshotFailure? {
-        do { try record(isKnown) } catch { return SnapshotFailure(error) }
+    /// Records the text if the recording mode asks for that, or only saves it as pending if the issue is known; returns
+    /// a failure if the text cannot be written.
+    package func recordText(isKnownIssue: Bool) -> SnapshotFailure? {
+        do { try record(isKnownIssue) } catch { return SnapshotFailure(error) }
         return nil
     }
 
-    /// Records the text if its mode asks for that, and returns the message for a caller who reports it.
-    package func messageAfterRecording() -> String { recordText(isKnown: false)?.message ?? message }
+    /// Records the text if the recording mode asks for that, and returns the message for the caller to report.
+    package func messageAfterRecording() -> String { recordText(isKnownIssue: false)?.message ?? message }
 
     /// Fails the running test, and records the attachments, which `swift test --attachments-path` keeps.
     ///
@@ -76,6 +76,6 @@ package struct SnapshotFailure: Sendable {
             default: Issue.record(Comment(rawValue: nextReport), sourceLocation: sourceLocation)
             }
         for (name, bytes) in attachments { Attachment.record(bytes, named: name, sourceLocation: sourceLocation) }
-        recordText(isKnown: !issue.isFailure)?.report(at: sourceLocation)
+        recordText(isKnownIssue: !issue.isFailure)?.report(at: sourceLocation)
     }
 }

@@ -47,7 +47,7 @@
         func didReport(_ id: UUID, in test: XCTestCase) -> SnapshotFailure? {
             let noted = reported.withLock { $0[ObjectIdentifier(test)]?.removeValue(forKey: id) }
             // XCTest does not count expected failures.
-            return noted.flatMap { $0.failure.recordText(isKnown: test.testRun?.totalFailureCount == $0.count) }
+            return noted.flatMap { $0.failure.recordText(isKnownIssue: test.testRun?.totalFailureCount == $0.count) }
         }
 
         // Called after `tearDown()`, in which a test may still call assertions.

@@ -41,6 +41,6 @@ extension PhotoFeed {
 
     /// Whether the next page should be loaded right away, because the last page added no photo to scroll to.
     ///
-    /// A service may send such pages forever, so after every `idlePagesInARow` of them, loading waits for the user.
-    public var leadsOn: Bool { hasMoreData && !idlePageCount.isMultiple(of: Self.idlePagesInARow) }
+    /// A service may send such pages forever, so loading waits for the user after each series of `idlePagesInARow`.
+    public var needsNextPage: Bool { hasMoreData && !idlePageCount.isMultiple(of: Self.idlePagesInARow) }
 }

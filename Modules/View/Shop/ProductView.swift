@@ -137,8 +137,8 @@ extension ProductView: SKUViewDelegate {
     }
 
     private func show(_ error: ProductViewModel.Error) {
-        if error.isOfLoading { (isLoading, problem) = (false, error) }
-        prompts.append(prompt(for: error), about: error.isOfLoading ? PromptQueue.failure : nil)
+        if error.isLoadFailure { (isLoading, problem) = (false, error) }
+        prompts.append(prompt(for: error), about: error.isLoadFailure ? PromptQueue.failure : nil)
     }
 
     private func prompt(for error: ProductViewModel.Error) -> Prompt {

@@ -95,7 +95,7 @@ extension ProductsView {
             self.products = products
         case .showError(let error, let products):
             self.products = products
-            prompts.append(prompt(for: error), about: error.isOfLoading ? PromptQueue.failure : nil)
+            prompts.append(prompt(for: error), about: error.isLoadFailure ? PromptQueue.failure : nil)
         }
     }
 

@@ -6,7 +6,7 @@ public nonisolated enum LinkWords {
     /// The title of the alert after a link to a missing screen.
     public static var notFound: String { "Not Found" }
     public static func notFound(_ part: String) -> String {
-        "There is no \(part.quotedExcerpt()) here. Check the link, or look further down the list."
+        "\(part.quotedExcerpt()) was not found. Check the link, or look further down the list."
     }
 
     // The question before a link closes a screen with unsaved text.

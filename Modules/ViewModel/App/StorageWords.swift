@@ -10,8 +10,8 @@ public nonisolated enum StorageWords {
         count == 1 ? "1 later input had no effect." : "\(count) later inputs had no effect."
     }
 
-    /// Returns the text to print if the app has ended before the user confirmed that `losses` may be lost.
-    public static func notAsked(_ losses: [String]) -> String {
+    /// Returns the text to print if the app has ended before the user answered the warnings in `losses`.
+    public static func unansweredQuestion(_ losses: [String]) -> String {
         "The app ended without your answer to this: \(losses.joined(separator: " "))"
     }
 

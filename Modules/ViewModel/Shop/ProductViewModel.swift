@@ -61,7 +61,7 @@ public final class ProductViewModel: ViewModel {
         case .some(let product): show(product)
         case .error(let error, _):
             let recovery = error.allowsRetry ? Error.Recovery.retry : .goBack
-            respond?(.showError(Error(text: error.text, recovery: recovery, isOfLoading: true)))
+            respond?(.showError(Error(text: error.text, recovery: recovery, isLoadFailure: true)))
         }
     }
 
@@ -75,7 +75,7 @@ public final class ProductViewModel: ViewModel {
         guard let id = interactor.model.value?.id else { return }
         likes.toggle(id, for: self) { viewModel, failure in
             let recovery = failure.error.allowsRetry ? Error.Recovery.likeAgain : .goBack
-            viewModel.respond?(.showError(Error(text: failure.text, recovery: recovery, isOfLoading: false)))
+            viewModel.respond?(.showError(Error(text: failure.text, recovery: recovery, isLoadFailure: false)))
         }
     }
 

@@ -48,14 +48,14 @@ public final class ProductsViewModel: ViewModel {
         case .some: respond?(.loadedProducts(products))
         case .error(let error, _):
             let recovery = error.allowsRetry ? Error.Recovery.retry : .dismiss
-            respond?(.showError(Error(text: error.text, recovery: recovery, isOfLoading: true), products))
+            respond?(.showError(Error(text: error.text, recovery: recovery, isLoadFailure: true), products))
         }
     }
 
     private func likesDidUpdate() {
         if let failure = likes.model.failure {
             let recovery = failure.error.allowsRetry ? Error.Recovery.likeAgain(id: failure.productID) : .dismiss
-            respond?(.showError(Error(text: failure.text, recovery: recovery, isOfLoading: false), products))
+            respond?(.showError(Error(text: failure.text, recovery: recovery, isLoadFailure: false), products))
         } else {
             respond?(.likesChanged(products))
         }
@@ -71,11 +71,11 @@ public final class ProductsViewModel: ViewModel {
     private var bagError: Error? {
         if let failure = bag.saving.failure {
             let text = CommonWords.notSaved(ShopWords.latestBagChange, because: failure)
-            return Error(text: text, recovery: .storeAgain(needsRepair: failure.needsRepair), isOfLoading: false)
+            return Error(text: text, recovery: .storeAgain(needsRepair: failure.needsRepair), isLoadFailure: false)
         }
         return bag.model.failure.map {
             let text = "\(ShopWords.unreadBag) \($0.text)"
-            return Error(text: text, recovery: $0.needsRepair ? .dismiss : .readBagAgain, isOfLoading: false)
+            return Error(text: text, recovery: $0.needsRepair ? .dismiss : .readBagAgain, isLoadFailure: false)
         }
     }
 

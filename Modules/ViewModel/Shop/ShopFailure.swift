@@ -6,11 +6,11 @@ public nonisolated struct ShopFailure<RecoveryOption: Hashable & Sendable>: Hash
     public let text: String
     public let recovery: Recovery
     /// Whether a product or the list could not be loaded; otherwise the failure is about a like or the bag.
-    public let isOfLoading: Bool
+    public let isLoadFailure: Bool
 
-    public init(text: String, recovery: Recovery, isOfLoading: Bool) {
+    public init(text: String, recovery: Recovery, isLoadFailure: Bool) {
         self.text = text
         self.recovery = recovery
-        self.isOfLoading = isOfLoading
+        self.isLoadFailure = isLoadFailure
     }
 }

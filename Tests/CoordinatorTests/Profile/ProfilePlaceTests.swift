@@ -33,7 +33,7 @@ struct ProfilePlaceTests {
         }
         #expect(shown == [.sample(), .sample()])
         let nobody = await opened(Route("profile", "nobody")) { shown.append($0) }
-        #expect(nobody.prompt?.hasPrefix("There is no “nobody” here.") == true)
+        #expect(nobody.prompt?.hasPrefix("“nobody” was not found.") == true)
         let failed = await opened(Route("profile", User.sample().id), .failure(.noData)) { shown.append($0) }
         #expect(failed.route == Route("more", "profile") && failed.prompt == nil && shown.count == 2)
     }

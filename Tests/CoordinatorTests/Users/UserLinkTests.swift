@@ -68,7 +68,7 @@ struct UserLinkTests {
         let app = await AppHarness.opened(.user("nobody\u{1B}[31m")) { [UsersFeature($0)] }
         #expect(app.route == .users)
         #expect(app.screen.contains("╔═ Not Found ═"))
-        #expect(app.prompt?.hasPrefix("There is no “nobody") == true && app.prompt?.contains("” here.") == true)
+        #expect(app.prompt?.hasPrefix("“nobody") == true && app.prompt?.contains("” was not found.") == true)
         await app.press(settling: .enter)
         #expect(app.prompt == nil && app.route == .users)
     }
@@ -84,7 +84,7 @@ struct UserLinkTests {
     @Test("The link of an unknown person loads only a limited number of pages")
     func manyPages() async {
         let app = await AppHarness.opened(.user("nobody")) { [UsersFeature(users: pages, $0)] }
-        #expect(app.prompt?.hasPrefix("There is no “nobody”") == true && pages.questions.count == 6)
+        #expect(app.prompt?.hasPrefix("“nobody” was not found.") == true && pages.questions.count == 6)
     }
 
     @Test("A person's link finds a person on the last page that a link may load")

@@ -35,7 +35,7 @@ struct HeadlessFailureTests {
         arguments: [
             ("--screen shop --keys \"end enter\"", "This product is no longer in the shop."),
             ("--screen shop --keys \"end l\"", "Your like could not be saved. This product"),
-            ("--screen shop --keys \"end l esc\"", nil), ("--open shop/none", "There is no “none” here."),
+            ("--screen shop --keys \"end l esc\"", nil), ("--open shop/none", "“none” was not found."),
             ("--open shop/none --keys esc", nil),
         ])
     func alert(arguments: String, failure: String?) async throws {

@@ -36,16 +36,16 @@ struct PhotoFeedTests {
         #expect(feed.hasMoreData == hasMoreData)
     }
 
-    @Test("A feed of photos continues after a page without new photos, unless it is the third in a row or the last")
-    func leadsOn() {
+    @Test("A feed of photos continues after a page without new photos, but not after three in a row or the last page")
+    func needsNextPage() {
         var feed = PhotoFeed()
         let pages: [PhotoPage] = Array(repeating: .unreadable(), count: 2) + Array(repeating: .sample(1), count: 5)
         let answers = pages.map { page in
             feed = feed.appending(page)
-            return feed.leadsOn
+            return feed.needsNextPage
         }
         #expect(answers == [true, true, false, true, true, false, true])
-        #expect(!feed.appending(.sample(1, hasNextPage: false)).leadsOn)
+        #expect(!feed.appending(.sample(1, hasNextPage: false)).needsNextPage)
     }
 
     @Test("A feed of photos keeps the latest total number of photos that a page stated")

@@ -65,7 +65,7 @@ struct CatalogueTests {
             (["x", "2", "x"], .single(.regular(.euros(cents: 200)))),
             (["x", "x", "x"], .range(from: .euros(cents: 100), to: .euros(cents: 300))),
         ])
-    func leftPrice(amounts: [String], price: Price) throws {
+    func remainingPrice(amounts: [String], price: Price) throws {
         let skus = amounts.enumerated().map { Self.sku("\($0)", price: $1) }
         let text = Self.product("tea", price: #"{"from":"1","to":"3"}"#, skus: skus)
         #expect(try page("[\(text)]").products.map(\.price) == [price])

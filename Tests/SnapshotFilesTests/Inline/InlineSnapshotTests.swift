@@ -51,7 +51,7 @@ struct InlineSnapshotTests {
         #expect(try package.store.reference(of: new) == nil)
         #expect(try package.store.reference(of: changed) == SnapshotContent("Ada"))
         try package.store.accept(new)
-        #expect(try new.status(comparedTo: package.store.reference(of: new)) == .alike)
+        #expect(try new.status(comparedTo: package.store.reference(of: new)) == .alreadyRecorded)
         #expect(try changed.status(comparedTo: package.store.reference(of: changed)) == .changed)
     }
 

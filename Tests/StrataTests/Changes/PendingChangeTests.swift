@@ -11,7 +11,7 @@ struct PendingChangeTests {
         let changes: [PendingChange] = [
             first, .sample("b", old: "Ada\n", new: "Bo\n"), .sample("c", old: "Ada\n", new: "Jean\n"),
             .sample("d", old: nil, new: "Bo\n"), .sample("e", old: "Ada\n", new: "Bo\n", comparedWith: "Jean\n"),
-            .sample("f", old: "Ada\n", new: "Bo\n", isKnown: true),
+            .sample("f", old: "Ada\n", new: "Bo\n", isKnownIssue: true),
         ]
         #expect(first.alike(in: changes) == Array(changes.prefix(2)))
         for change in changes.dropFirst(2) { #expect(change.alike(in: changes) == [change]) }
@@ -19,8 +19,8 @@ struct PendingChangeTests {
 
     @Test("The explanation of a pending change names a known issue, unless the change is outdated")
     func knownIssue() {
-        #expect(PendingChange.sample(isKnown: true).explanation == "A known issue: 1 line removed, 1 added")
-        #expect(PendingChange.sample(old: "Bo\n", comparedWith: "Ada\n", isKnown: true).status == .outdated)
+        #expect(PendingChange.sample(isKnownIssue: true).explanation == "A known issue: 1 line removed, 1 added")
+        #expect(PendingChange.sample(old: "Bo\n", comparedWith: "Ada\n", isKnownIssue: true).status == .outdated)
     }
 
     @Test("Pending changes are equal if their new texts and their snapshots are equal")

@@ -71,7 +71,7 @@ struct AcceptListedTests {
     @Test("A known issue is accepted only by a filter that names it, not by --all")
     func knownIssue() throws {
         let package = try SnapshotPackage()
-        try package.savePending("wrong\n", for: "list.txt", isKnown: true)
+        try package.savePending("wrong\n", for: "list.txt", isKnownIssue: true)
         #expect(try package.tool.accept([]) == Outcome("Nothing is pending but known issues."))
         try package.savePending("a card\n", for: "card.txt")
 

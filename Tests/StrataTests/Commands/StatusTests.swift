@@ -101,7 +101,7 @@ struct StatusTests {
     @Test("The status command lists a known issue, and ends with 0 if nothing else is pending")
     func knownIssue() throws {
         let package = try SnapshotPackage()
-        try package.savePending("wrong\n", for: "list.txt", isKnown: true)
+        try package.savePending("wrong\n", for: "list.txt", isKnownIssue: true)
 
         let outcome = makeTool(package).status()
         #expect(outcome.status == 0)

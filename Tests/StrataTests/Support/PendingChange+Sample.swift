@@ -8,27 +8,27 @@ extension PendingChange {
     /// - Parameters:
     ///   - old: The snapshot; nil if there is none.
     ///   - former: The snapshot when the text became pending; nil if the snapshot has not changed since.
-    ///   - isKnown: Whether the test's failure is a known issue.
+    ///   - isKnownIssue: Whether the test's failure is a known issue.
     static func sample(
         _ test: String = "list", old: String? = "Ada\n", new: String = "Grace\n", comparedWith former: String? = nil,
-        pathExtension: String = "txt", isKnown: Bool = false
+        pathExtension: String = "txt", isKnownIssue: Bool = false
     ) -> PendingChange {
         let name = SnapshotName(
             module: "ViewTests", components: ["Screens", "\(test)()"], pathExtension: pathExtension)
         return sample(
             name, sourceLocation: "ViewTests/Screens.swift:12", old: old, new: new, comparedWith: former,
-            isKnown: isKnown)
+            isKnownIssue: isKnownIssue)
     }
 
     static func sample(
         _ name: SnapshotName, path: String? = nil, sourceLocation: String = "", old: String? = nil, new: String = "",
-        comparedWith former: String? = nil, isKnown: Bool = false
+        comparedWith former: String? = nil, isKnownIssue: Bool = false
     ) -> PendingChange {
         let reference = old.map { SnapshotContent(ofFile: $0) }
         let pending = PendingSnapshot(
             name: name, path: path ?? name.path, sourceLocation: sourceLocation,
             reference: former.map { SnapshotContent(ofFile: $0) } ?? reference, content: SnapshotContent(ofFile: new),
-            isKnown: isKnown)
+            isKnownIssue: isKnownIssue)
         return PendingChange(pending, insteadOf: reference)
     }
 

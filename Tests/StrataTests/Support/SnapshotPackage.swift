@@ -41,14 +41,15 @@ struct SnapshotPackage {
     /// - Parameter file: The snapshot's file name: the test's name, the snapshot's own name if it has one, and the
     ///   extension.
     @discardableResult
-    func savePending(_ text: String, for file: String, isKnown: Bool = false) throws -> PendingSnapshot {
+    func savePending(_ text: String, for file: String, isKnownIssue: Bool = false) throws -> PendingSnapshot {
         let parts = file.split(separator: ".").map(String.init)
         let name = SnapshotName(
             module: "FixtureTests", components: ["Screens", "\(try #require(parts.first))()"],
             name: parts.count > 2 ? parts[1] : nil)
         let pending = PendingSnapshot(
             name: name, path: Self.path(file), sourceLocation: "FixtureTests/Screens.swift:3",
-            reference: try store.read(Self.path(file)), content: SnapshotContent(ofFile: text), isKnown: isKnown)
+            reference: try store.read(Self.path(file)), content: SnapshotContent(ofFile: text),
+            isKnownIssue: isKnownIssue)
         try store.savePending(pending)
         return pending
     }

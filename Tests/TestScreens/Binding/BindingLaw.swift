@@ -13,7 +13,7 @@ public protocol BoundScreen: AnyObject {
     var shown: Shown { get }
 
     /// Removes the binding: from now on the screen is not notified.
-    func cut()
+    func unbind()
 
     /// Binds the screen again, as its coordinator does.
     func bind()
@@ -41,18 +41,18 @@ public func expectBindingUpdatesScreen<Module: BoundScreen>(
     after change: @MainActor (Module) async throws -> Void, sourceLocation: SourceLocation = #_sourceLocation,
     make: () async throws -> Module
 ) async throws {
-    let (bound, cut) = (try await make(), try await make())
-    let before = cut.shown
+    let (bound, unbound) = (try await make(), try await make())
+    let before = unbound.shown
     #expect(bound.shown == before, "two screens made in the same way differ", sourceLocation: sourceLocation)
-    cut.cut()
+    unbound.unbind()
     try await change(bound)
-    try await change(cut)
+    try await change(unbound)
     let after = bound.shown
     #expect(after != before, "the bound screen does not follow the change", sourceLocation: sourceLocation)
-    #expect(cut.shown == before, "the unbound screen follows the change", sourceLocation: sourceLocation)
-    cut.bind()
+    #expect(unbound.shown == before, "the unbound screen follows the change", sourceLocation: sourceLocation)
+    unbound.bind()
     #expect(
-        cut.shown.withoutPrompt == after.withoutPrompt, "the screen bound again is not up to date",
+        unbound.shown.withoutPrompt == after.withoutPrompt, "the screen bound again is not up to date",
         sourceLocation: sourceLocation)
-    for module in [bound, cut] { await module.finish() }
+    for module in [bound, unbound] { await module.finish() }
 }

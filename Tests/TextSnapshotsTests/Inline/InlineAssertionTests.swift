@@ -137,7 +137,7 @@ struct InlineAssertionTests {
         _ = try assertion(line: 2, "Ada", .all, in: package).recorded(grace, reportingKnownIssue: true)
         #expect(try package.text(of: Self.file) == Self.source)
         let pending = try #require(package.store.pendingSnapshots().first)
-        #expect(pending.path == "\(Self.file):2:2" && pending.isKnown)
+        #expect(pending.path == "\(Self.file):2:2" && pending.isKnownIssue)
     }
 
     @Test("If two cases of a test give an inline snapshot different texts, the error shows both texts")
@@ -188,10 +188,10 @@ struct InlineAssertionTests {
 extension InlineAssertion {
     /// Compares a text, and records the text immediately if the verdict asks for it.
     fileprivate func recorded(
-        _ content: SnapshotContent, reportingKnownIssue isKnown: Bool = false
+        _ content: SnapshotContent, reportingKnownIssue isKnownIssue: Bool = false
     ) throws -> SnapshotVerdict {
         let verdict = try verdict(on: content)
-        if case .recorded(let change) = verdict { try record(change, isKnown: isKnown) }
+        if case .recorded(let change) = verdict { try record(change, isKnownIssue: isKnownIssue) }
         return verdict
     }
 }

@@ -10,7 +10,7 @@ struct AroundWordsTests {
             (StorageWords.dropped(1), "1 later input had no effect."),
             (StorageWords.dropped(2), "2 later inputs had no effect."),
             (StorageWords.savingAtEnd, "Your changes are being saved."),
-            (StorageWords.notAsked(["A.", "B."]), "The app ended without your answer to this: A. B."),
+            (StorageWords.unansweredQuestion(["A.", "B."]), "The app ended without your answer to this: A. B."),
             (StorageWords.perhapsNotSaved("a"), "Perhaps not saved: a. The app ended before this was done."),
         ])
     func words(word: String, expected: String) {

@@ -153,7 +153,7 @@ extension ReceivedOutputs<ProductViewModel> {
             case .addedToBag: .addedToBag
             case .storing(let subject): .storing(subject)
             case .likeStatus(let isOn): .likeStatus(on: isOn)
-            case .showError(let error) where error.isOfLoading: .loadFailed(error.text, error.recovery)
+            case .showError(let error) where error.isLoadFailure: .loadFailed(error.text, error.recovery)
             case .showError(let error): .likeFailed(error.text, error.recovery)
             }
         }

@@ -122,7 +122,7 @@ extension ReceivedOutputs<ProductsViewModel> {
             case .startedLoading(let products): .startedLoading(ids(products))
             case .loadedProducts(let products): .loadedProducts(ids(products))
             case .likesChanged(let products): .likesChanged(ids(products))
-            case .showError(let error, let products) where error.isOfLoading:
+            case .showError(let error, let products) where error.isLoadFailure:
                 .loadFailed(error.text, error.recovery, ids(products))
             case .showError(let error, let products): .failed(error.text, error.recovery, ids(products))
             }

@@ -31,7 +31,7 @@ struct ShopErrorTextTests {
         "A shop error on a page without a product ends with what to do",
         arguments: [(ProductViewModel.Error.Recovery.goBack, "Lost.\nGo back"), (.retry, "Lost.\nTry again")])
     func page(recovery: ProductViewModel.Error.Recovery, expected: String) {
-        #expect(ProductViewModel.Error(text: "Lost.", recovery: recovery, isOfLoading: true).pageText == expected)
+        #expect(ProductViewModel.Error(text: "Lost.", recovery: recovery, isLoadFailure: true).pageText == expected)
     }
 
     @Test(
@@ -55,7 +55,7 @@ struct ShopErrorTextTests {
         let products = ProductsViewModel.Products(model: .error(error, nil), likes: [], localization: .sample)
         expectOneRecovery(products.emptyState?.subtitle ?? "", products.reloadAction)
         let recovery = error.allowsRetry ? ProductViewModel.Error.Recovery.retry : .goBack
-        let page = ProductViewModel.Error(text: error.text, recovery: recovery, isOfLoading: true)
+        let page = ProductViewModel.Error(text: error.text, recovery: recovery, isLoadFailure: true)
         expectOneRecovery(page.pageText, ProductViewModel.Error.reloadAction(after: page))
     }
 

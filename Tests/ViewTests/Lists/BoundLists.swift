@@ -47,6 +47,6 @@ final class BoundLists<Front: Screen, ViewModel: AnyObject>: BoundScreen {
         screen.didOpen()
     }
 
-    /// Binds another view in place of `screen`; the other view is freed immediately.
-    func cut() { setUp(makeView(viewModel)) }
+    /// Unbinds `screen` by binding a new view, which is freed immediately.
+    func unbind() { setUp(makeView(viewModel)) }
 }

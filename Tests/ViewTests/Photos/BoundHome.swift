@@ -50,7 +50,7 @@ final class BoundHome: BoundScreen {
 
     func bind() { screen.setupViewModel() }
 
-    func cut() {
+    func unbind() {
         viewModel.reloadCollectionViewClosure = nil
         viewModel.didUpdateContentClosure = nil
         viewModel.showAlertClosure = nil

@@ -68,7 +68,7 @@ struct HomeViewTests {
     func drawnPhoto() async throws {
         let (home, harness) = try await BoundHome.opened(.success(.sample(1, hasNextPage: false)))
         home.screen.press(.right)
-        home.cut()
+        home.unbind()
         harness.type("r")
         try await home.handle([.answer(.success(.sample(2)))])
         harness.press(.enter)

@@ -6,7 +6,7 @@ import Testing
 import View
 import ViewModel
 
-/// A profile's bound screen in one binding style; a test can cut the binding.
+/// A profile's bound screen in one binding style; a test can remove the binding.
 @MainActor
 final class BoundProfile: BoundScreen {
     let screen: any ProfileScreen
@@ -24,19 +24,19 @@ final class BoundProfile: BoundScreen {
     var shown: Shown { Shown(screen) }
 
     func bind() { wire.bind() }
-    func cut() { wire.cut() }
+    func unbind() { wire.unbind() }
 }
 
 /// A binding style of the profile's screen.
 enum ProfileStyle: CaseIterable {
     case immutable, delegate, closures, inputsOutputs, messages, observation
 
-    /// A screen, and the closures that bind it and cut its binding.
+    /// A screen, and the closures that bind it and remove its binding.
     @MainActor
     struct Wire {
         let screen: any ProfileScreen
         let bind: () -> Void
-        let cut: () -> Void
+        let unbind: () -> Void
     }
 
     /// Makes a screen that is not bound yet.
@@ -55,7 +55,7 @@ enum ProfileStyle: CaseIterable {
             return Wire(screen: view) {
                 switched.isOn = true
                 view.configure(with: makeViewModel(interactor))
-            } cut: {
+            } unbind: {
                 switched.isOn = false
             }
         case .delegate:
@@ -77,7 +77,7 @@ enum ProfileStyle: CaseIterable {
             return Wire(screen: view, bind: view.setupViewModel) { viewModel.accept(.viewDidLoad) { _ in } }
         case .observation:
             let viewModel = ObservationProfileViewModel(interactor: interactor, navigator: behind)
-            return Wire(screen: ObservationProfileView(viewModel: viewModel), bind: {}, cut: {})
+            return Wire(screen: ObservationProfileView(viewModel: viewModel), bind: {}, unbind: {})
         }
     }
 }

@@ -39,7 +39,7 @@ struct BagViewTests {
     @Test("The bag's keys act on the variant on screen, even if the bag has changed since the last drawing")
     func drawnRow() async {
         let bag = await BoundShop.bag()
-        bag.cut()
+        bag.unbind()
         bag.shop.bag.removeOne("jacket-olive-s")
         await bag.shell.type(settling: "+")
         #expect(bag.shop.store.value.items.map(\.quantity) == [1, 1])

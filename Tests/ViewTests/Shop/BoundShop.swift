@@ -39,7 +39,7 @@ final class BoundShop<Front: ShopView>: BoundScreen {
         shell.navigation.push(screen)
     }
 
-    func cut() { screen.interface.receive { _ in } }
+    func unbind() { screen.interface.receive { _ in } }
     func bind() { screen.setupViewModel() }
 }
 

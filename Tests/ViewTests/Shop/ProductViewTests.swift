@@ -108,7 +108,7 @@ struct ProductViewTests {
         ])
     func recovery(_ recovery: ProductViewModel.Error.Recovery, buttons: String, asked: [String]) async throws {
         let page = try await BoundShop.page()
-        page.screen.receive(.showError(.init(text: "Lost.", recovery: recovery, isOfLoading: false)))
+        page.screen.receive(.showError(.init(text: "Lost.", recovery: recovery, isLoadFailure: false)))
         #expect(page.shell.wholePrompt == "Error: Lost. \(buttons)" && page.shell.shell.prompt?.isFailure == true)
         page.shell.press(.enter)
         #expect(page.shop.asked + page.shop.ways == asked && page.screen.prompts.isEmpty)
@@ -117,8 +117,8 @@ struct ProductViewTests {
     @Test("A failed load is reported below the product until the next load; other failures have only an alert")
     func problem() async throws {
         let page = try await BoundShop.page()
-        page.screen.receive(.showError(.init(text: "Lost.", recovery: .retry, isOfLoading: true)))
-        page.screen.receive(.showError(.init(text: "Disliked.", recovery: .likeAgain, isOfLoading: false)))
+        page.screen.receive(.showError(.init(text: "Lost.", recovery: .retry, isLoadFailure: true)))
+        page.screen.receive(.showError(.init(text: "Disliked.", recovery: .likeAgain, isLoadFailure: false)))
         #expect(page.screen.text.contains("Midnight Navy") && page.screen.text.contains("Lost."))
         #expect(!page.screen.text.contains("Loading"))
         #expect(page.shell.prompt == "Lost." && !page.screen.text.contains("Disliked."))

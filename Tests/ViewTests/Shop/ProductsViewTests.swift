@@ -79,7 +79,7 @@ struct ProductsViewTests {
         ])
     func recovery(_ recovery: ProductsViewModel.Error.Recovery, buttons: String, asked: [String]) async throws {
         let list = try await BoundShop.list()
-        list.screen.receive(recovery, isOfLoading: false)
+        list.screen.receive(recovery, isLoadFailure: false)
         #expect(list.shell.wholePrompt == "Error: Lost. \(buttons)" && list.shell.shell.prompt?.isFailure == true)
         list.shell.press(.enter)
         #expect(list.shop.asked == asked && list.screen.prompts.isEmpty)
@@ -98,8 +98,8 @@ struct ProductsViewTests {
     @Test("The shop's list removes the alert of a failed load when a load begins, and keeps other alerts")
     func outdatedAlert() async throws {
         let list = try await BoundShop.list()
-        list.screen.receive(.dismiss, isOfLoading: true)
-        list.screen.receive(.likeAgain(id: "hat"), isOfLoading: false)
+        list.screen.receive(.dismiss, isLoadFailure: true)
+        list.screen.receive(.likeAgain(id: "hat"), isLoadFailure: false)
         list.screen.type("r")
         #expect(list.shell.wholePrompt == "Error: Lost. [Retry] [Cancel]")
     }
@@ -107,9 +107,9 @@ struct ProductsViewTests {
 
 extension ProductsView {
     /// Shows an error with a remedy, and no products.
-    fileprivate func receive(_ recovery: ProductsViewModel.Error.Recovery, isOfLoading: Bool) {
+    fileprivate func receive(_ recovery: ProductsViewModel.Error.Recovery, isLoadFailure: Bool) {
         let products = ProductsViewModel.Products(model: .none, likes: [], localization: .sample)
         receive(
-            .showError(ProductsViewModel.Error(text: "Lost.", recovery: recovery, isOfLoading: isOfLoading), products))
+            .showError(.init(text: "Lost.", recovery: recovery, isLoadFailure: isLoadFailure), products))
     }
 }

@@ -48,7 +48,7 @@ struct BookmarksKeyTests {
     @Test("The bookmarks' keys act on the person on screen, even if the view model's bookmarks have changed")
     func drawnPerson() async {
         let bookmarks = await PeopleBehind.bookmarks(people)
-        bookmarks.cut()
+        bookmarks.unbind()
         bookmarks.people.bookmarks.remove(people[0])
         await bookmarks.people.settle()
         let harness = Harness(showing: bookmarks.screen)

@@ -31,7 +31,7 @@ final class BoundUsers<Front: Screen, FrontViewModel: AnyObject>: BoundScreen {
         bind()
     }
 
-    func cut() { setDelegate(false) }
+    func unbind() { setDelegate(false) }
     func bind() { setDelegate(true) }
 }
 

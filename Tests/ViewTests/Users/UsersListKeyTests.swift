@@ -21,7 +21,7 @@ struct UsersListKeyTests {
     @Test("The b and enter keys act on the person on screen, even if the view model's people have changed")
     func drawnPerson() async throws {
         let list = try await PeopleBehind.list()
-        list.cut()
+        list.unbind()
         list.viewModel.refreshUsers()
         try await list.people.answer(.success(UserPage(users: [.sample()])))
         list.screen.press(.down, .character("b"), .enter)

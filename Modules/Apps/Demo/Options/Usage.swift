@@ -44,7 +44,7 @@ private nonisolated let lastOptions: [OptionExplanation] = [
     ("--data DIR", "stores in DIR, not in \(Options.platformFolder?.path ?? "the platform's folder")"),
     ("--in-memory", "stores nothing"),
     ("--locale NAME", "the format of dates and prices, such as de_DE"),
-    ("--color WHEN", "auto, always or never; symbols: --ascii, --unicode"),
+    ("--color WHEN", "auto, always or never; --ascii or --unicode picks the symbols"),
     ("--no-wait", "prints at once, while the screen is loading"),
     ("--record NAME", "writes what you do as a test; --into PACKAGE says where"),
     ("--trace FILE", "writes what each key causes; '-' prints it"),

@@ -15,7 +15,7 @@ nonisolated extension PendingChange {
     var explanation: String {
         switch status {
         case .new: "New, without a snapshot yet: \(differences ?? "an empty text")"
-        case .changed, .alike:
+        case .changed, .alreadyRecorded:
             "Changed\(firstLine.map { " from line \($0)" } ?? ""): "
                 + "\(differences ?? "the snapshot already holds the new text")"
         case .known: "A known issue: \(differences ?? "an empty text")"

@@ -2,7 +2,7 @@ import SnapshotFiles
 
 nonisolated extension SnapshotTool {
     /// The pending texts that are not known issues.
-    var unknownPending: [PendingSnapshot] { store.pendingSnapshots().filter { !$0.isKnown } }
+    var unknownPending: [PendingSnapshot] { store.pendingSnapshots().filter { !$0.isKnownIssue } }
 
     /// Lists the pending texts, and records them if the user agrees; `agrees` returns nil if nobody can answer.
     func acceptListed(ifAgreed agrees: (String) throws -> Bool?) throws -> Outcome {

@@ -16,7 +16,7 @@ nonisolated extension SnapshotTool {
             part("broken", (store.brokenSnapshots() + store.brokenPending()).map(\.error.description)),
         ].compactMap(\.self)
         let text = parts.isEmpty ? "Nothing is pending, unused or broken." : parts.joined(separator: "\n\n")
-        let isGood = parts.count == (pending.isEmpty ? 0 : 1) && pending.allSatisfy(\.isKnown)
+        let isGood = parts.count == (pending.isEmpty ? 0 : 1) && pending.allSatisfy(\.isKnownIssue)
         return Outcome(text, status: isGood ? 0 : 1).adding(usage.note)
     }
 

@@ -13,14 +13,14 @@ extension SnapshotStore {
                 folder == package
                     ? "" : folder.hasPrefix("\(package)/") ? "\(folder.dropFirst(package.count + 1))/" : nil
             }
-            let skipped = ownFolders().union(folders).union([Self.folder])
+            let skipped = customFolders().union(folders).union([Self.folder])
             return SourceFingerprint(
                 of: package, except: Set(prefixes.flatMap { prefix in skipped.map { prefix + $0 } }))
         }
     }
 
-    /// Returns the package's own snapshot folders, relative to the root, as its valid and invalid journals name them.
-    func ownFolders() -> Set<String> { journals().reduce(into: []) { $0.formUnion($1.journal.folders) } }
+    /// Returns the snapshot folders besides `Snapshots`, relative to the root, as valid and invalid journals name them.
+    func customFolders() -> Set<String> { journals().reduce(into: []) { $0.formUnion($1.journal.folders) } }
 
     /// Saves the journal of a process, merged with the journal of earlier runs of the same binary on the same sources.
     ///

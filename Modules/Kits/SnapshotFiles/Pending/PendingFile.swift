@@ -30,7 +30,7 @@ struct PendingFile: Codable {
         sourceLocation = pending.sourceLocation
         referenceChecksum = pending.referenceChecksum
         inline = pending.inline
-        isKnown = pending.isKnown ? true : nil
+        isKnown = pending.isKnownIssue ? true : nil
         if case .text(let text) = pending.content, text.bytes.count <= Self.longestText {
             self.text = text.string
             attached = nil
@@ -44,6 +44,6 @@ struct PendingFile: Codable {
     func pending(_ content: SnapshotContent) -> PendingSnapshot {
         PendingSnapshot(
             name: name, path: path, sourceLocation: sourceLocation, referenceChecksum: referenceChecksum,
-            content: content, inline: inline, isKnown: isKnown ?? false)
+            content: content, inline: inline, isKnownIssue: isKnown ?? false)
     }
 }

@@ -9,16 +9,16 @@ extension PendingSnapshot {
         /// The snapshot has changed since the text was compared with it, so the text cannot be accepted.
         case outdated
         /// The snapshot already holds the text, but the pending file is still there.
-        case alike = "already recorded"
+        case alreadyRecorded = "already recorded"
     }
 
     /// Compares the pending content with the current content of its snapshot.
     ///
     /// - Parameter reference: The snapshot's content; nil if there is no snapshot.
     package func status(comparedTo reference: SnapshotContent?) -> Status {
-        if reference == content { return .alike }
+        if reference == content { return .alreadyRecorded }
         if reference?.checksum != referenceChecksum { return .outdated }
-        if isKnown { return .known }
+        if isKnownIssue { return .known }
         return reference == nil ? .new : .changed
     }
 }

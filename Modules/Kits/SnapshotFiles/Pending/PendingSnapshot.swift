@@ -10,21 +10,21 @@ package struct PendingSnapshot: Equatable, Sendable {
     package let content: SnapshotContent
     /// Where the text belongs in its source; nil if it belongs in a snapshot file.
     package let inline: InlinePlace?
-    /// Whether its failure is a known issue; if so, the text is accepted only if it is named explicitly.
-    package let isKnown: Bool
+    /// Whether the test's failure is a known issue; if so, the text is accepted only if the user names it explicitly.
+    package let isKnownIssue: Bool
 
     package init(
         name: SnapshotName, path: String, sourceLocation: String, reference: SnapshotContent?,
-        content: SnapshotContent, inline: InlinePlace? = nil, isKnown: Bool = false
+        content: SnapshotContent, inline: InlinePlace? = nil, isKnownIssue: Bool = false
     ) {
         self.init(
             name: name, path: path, sourceLocation: sourceLocation, referenceChecksum: reference?.checksum,
-            content: content, inline: inline, isKnown: isKnown)
+            content: content, inline: inline, isKnownIssue: isKnownIssue)
     }
 
     init(
         name: SnapshotName, path: String, sourceLocation: String, referenceChecksum: String?,
-        content: SnapshotContent, inline: InlinePlace?, isKnown: Bool
+        content: SnapshotContent, inline: InlinePlace?, isKnownIssue: Bool
     ) {
         self.name = name
         self.path = path
@@ -32,6 +32,6 @@ package struct PendingSnapshot: Equatable, Sendable {
         self.referenceChecksum = referenceChecksum
         self.content = content
         self.inline = inline
-        self.isKnown = isKnown
+        self.isKnownIssue = isKnownIssue
     }
 }

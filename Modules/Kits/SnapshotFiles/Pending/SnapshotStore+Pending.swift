@@ -96,7 +96,7 @@ extension SnapshotStore {
         guard !isInline(path) else { return "\(pendingFolder)/\(path).json" }
         return path.hasPrefix("\(folder)/")
             ? "\(pendingFolder)/\(Substring(path.utf8.dropFirst(folder.utf8.count + 1))).json"
-            : "\(pendingFolder)/\(ownFolders)/\(path).json"
+            : "\(pendingFolder)/\(customFolder)/\(path).json"
     }
 
     /// The folder of a snapshot's attached content; it has a dot in its name, unlike the folder of any suite.
@@ -106,8 +106,8 @@ extension SnapshotStore {
 
     private static let attachedEnding = ".content"
 
-    /// The folder of the pending texts for packages' own snapshot folders: no module has this name.
-    private static let ownFolders = "@"
+    /// The folder of the pending texts for snapshot folders besides `Snapshots`; no module has the name `@`.
+    private static let customFolder = "@"
 
     /// Returns the path of attached content, with the snapshot's extension so that other programs can show the content.
     static func attachedPath(_ path: String, _ attached: PendingFile.Attached) -> String {
@@ -131,7 +131,7 @@ extension SnapshotStore {
     private static func path(ofPending file: String) -> String {
         let path = String(file.dropFirst(pendingFolder.count + 1).dropLast(".json".count))
         guard !isInline(path) else { return path }
-        return path.hasPrefix("\(ownFolders)/") ? String(path.dropFirst(ownFolders.count + 1)) : "\(folder)/\(path)"
+        return path.hasPrefix("\(customFolder)/") ? String(path.dropFirst(customFolder.count + 1)) : "\(folder)/\(path)"
     }
 
     /// Returns whether a path is an inline snapshot's, with a line and column: no file name has a colon.

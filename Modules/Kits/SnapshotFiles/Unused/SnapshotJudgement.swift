@@ -20,7 +20,7 @@ struct SnapshotJudgement: Sendable {
     let journals: [ValidJournal]
     private let used: Set<String>
     private let extensions: Set<String>
-    private let ownFolders: Set<String>
+    private let customFolders: Set<String>
 
     init(
         tests: ListedTests, sources: SourceFingerprint?, journals: [DatedJournal], journalStamps: [FileStamp],
@@ -33,7 +33,7 @@ struct SnapshotJudgement: Sendable {
         self.mayExist = mayExist
         self.journals = journals.filter { $0.journal.isValid(with: sources) }.map(ValidJournal.init)
         used = self.journals.reduce(into: []) { $0.formUnion($1.used) }
-        ownFolders = journals.reduce(into: []) { $0.formUnion($1.journal.folders) }
+        customFolders = journals.reduce(into: []) { $0.formUnion($1.journal.folders) }
         extensions = SnapshotPath.ownExtensions.union(used.map(SnapshotPath.pathExtension))
     }
 
@@ -42,7 +42,7 @@ struct SnapshotJudgement: Sendable {
 
     /// - Parameter file: The file's stamp, without following links.
     func verdict(on path: String, _ file: FileStamp) -> Verdict {
-        guard let snapshot = SnapshotPath(path, extensions: extensions, ownFolders: ownFolders),
+        guard let snapshot = SnapshotPath(path, extensions: extensions, customFolders: customFolders),
             !tests.isUnclear(moduleFolder: snapshot.moduleFolder),
             !sharesRoot || tests.contains(moduleFolder: snapshot.moduleFolder)
         else { return .foreign }

@@ -18,9 +18,9 @@ struct SnapshotPath {
     ///
     /// - Parameters:
     ///   - extensions: The extensions of snapshots, without the dot.
-    ///   - ownFolders: The folders of snapshots besides the usual one.
-    init?(_ path: String, extensions: Set<String>, ownFolders: Set<String>) {
-        let containing = ownFolders.union([SnapshotStore.folder]).filter { path.hasPrefix("\($0)/") }
+    ///   - customFolders: The folders of snapshots besides `Snapshots`.
+    init?(_ path: String, extensions: Set<String>, customFolders: Set<String>) {
+        let containing = customFolders.union([SnapshotStore.folder]).filter { path.hasPrefix("\($0)/") }
         guard let folder = containing.max(by: { $0.count < $1.count }) else { return nil }
         let folders = path.dropFirst(folder.count + 1).split(separator: "/", omittingEmptySubsequences: false)
         guard folders.count > 1, let module = folders.first, let file = folders.last else { return nil }

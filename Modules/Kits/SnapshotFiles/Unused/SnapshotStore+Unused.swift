@@ -44,9 +44,9 @@ extension SnapshotStore {
         var isFound = false
         let extensions = SnapshotPath.ownExtensions.union(
             journals().flatMap { $0.journal.used.map(SnapshotPath.pathExtension) })
-        let ownFolders = ownFolders()
+        let customFolders = customFolders()
         forEachSnapshotFile {
-            isFound = isFound || SnapshotPath($0.path, extensions: extensions, ownFolders: ownFolders) != nil
+            isFound = isFound || SnapshotPath($0.path, extensions: extensions, customFolders: customFolders) != nil
         }
         return isFound
     }
@@ -72,7 +72,7 @@ extension SnapshotStore {
     /// root.
     private func forEachSnapshotFile(_ body: (FileStamp) -> Void) {
         guard let root = RealFolder(file("")) else { return }
-        for path in ownFolders().union([Self.folder]) {
+        for path in customFolders().union([Self.folder]) {
             _ = root.withFolder(of: "\(path)/any") { folder, _ in
                 folder.forEachFile("\(path)/") { path, status in
                     if status.isRegularFile { body(FileStamp(path: path, status: status)) }

@@ -19,8 +19,8 @@ struct RowShift: Equatable {
 // MARK: - Finding a shift
 
 extension RowShift {
-    /// Drawing fewer rows than this takes fewer bytes than setting a scroll region.
-    private static let least = 3
+    /// The minimum number of rows that a shift saves: drawing fewer takes fewer bytes than setting a scroll region.
+    private static let minimumGain = 3
     /// The maximum number of distances to try: equal rows, such as blank rows, match at many distances.
     private static let mostDistances = 8
 
@@ -32,7 +32,7 @@ extension RowShift {
     /// - Complexity: O(height) comparisons of rows.
     static func between(_ old: CellGrid, _ new: CellGrid, changed: [Bool]) -> RowShift? {
         let rows = changed.indices.filter { changed[$0] }
-        guard rows.count >= least, let first = rows.first, let last = rows.last else { return nil }
+        guard rows.count >= minimumGain, let first = rows.first, let last = rows.last else { return nil }
         var distances: Set<Int> = []
         for place in 0...4 {
             let y = rows[(rows.count - 1) * place / 4]
@@ -43,7 +43,7 @@ extension RowShift {
         }
         let nearest = distances.sorted { (abs($0), $0) < (abs($1), $1) }.prefix(mostDistances)
         let shifts = nearest.map { best(old, new, changed: changed, within: first..<last + 1, distance: $0) }
-        return shifts.max { $0.gain < $1.gain }.flatMap { $0.gain >= least ? $0.shift : nil }
+        return shifts.max { $0.gain < $1.gain }.flatMap { $0.gain >= minimumGain ? $0.shift : nil }
     }
 
     /// Returns the contiguous rows that gain most from a shift by `distance`, and how many fewer rows must then be

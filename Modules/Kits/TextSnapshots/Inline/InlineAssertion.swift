@@ -34,10 +34,10 @@ struct InlineAssertion {
         return .pending(change, Result { () throws(SnapshotFileError) in try savePending(change, in: package.get()) })
     }
 
-    /// After the failure was reported, writes the text into the source; for a known issue, saves it as pending.
-    func record(_ change: SnapshotChange, isKnown: Bool) throws {
+    /// Writes the text into the source after the failure was reported; for a known issue, saves the text as pending.
+    func record(_ change: SnapshotChange, isKnownIssue: Bool) throws {
         let package = try Package(of: sourceLocation)
-        guard !isKnown else { return _ = try savePending(change, isKnown: true, in: package) }
+        guard !isKnownIssue else { return _ = try savePending(change, isKnownIssue: true, in: package) }
         try sources.record(try pending(change, in: package), in: package.store)
         try removePending(in: package)
     }
@@ -66,19 +66,20 @@ struct InlineAssertion {
     }
 
     private func savePending(
-        _ change: SnapshotChange, isKnown: Bool = false, in package: Package
+        _ change: SnapshotChange, isKnownIssue: Bool = false, in package: Package
     ) throws(SnapshotFileError) -> String {
-        try package.store.savePending(try pending(change, isKnown: isKnown, in: package))
+        try package.store.savePending(try pending(change, isKnownIssue: isKnownIssue, in: package))
         try removePending(keepsOwn: true, in: package)
         return package.store.pendingFile(package.path)
     }
 
     private func pending(
-        _ change: SnapshotChange, isKnown: Bool = false, in package: Package
+        _ change: SnapshotChange, isKnownIssue: Bool = false, in package: Package
     ) throws(SnapshotFileError) -> PendingSnapshot {
         PendingSnapshot(
             name: name, path: package.path, sourceLocation: package.path, reference: reference, content: change.content,
-            inline: try sources.place(of: package.path, holding: reference, in: package.store), isKnown: isKnown)
+            inline: try sources.place(of: package.path, holding: reference, in: package.store),
+            isKnownIssue: isKnownIssue)
     }
 
     private func removePending(keepsOwn: Bool = false, in package: Package) throws(SnapshotFileError) {

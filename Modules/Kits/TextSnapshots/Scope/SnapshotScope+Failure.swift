@@ -79,18 +79,18 @@ extension SnapshotScope {
     /// Counts a verdict in this run, and returns the failure; a text to be recorded is counted after recording.
     func counted(
         _ verdict: SnapshotVerdict, in store: SnapshotStore,
-        record: @escaping @Sendable (SnapshotChange, _ isKnown: Bool) throws -> Void
+        record: @escaping @Sendable (SnapshotChange, _ isKnownIssue: Bool) throws -> Void
     ) -> SnapshotFailure? {
         guard case .recorded(let change) = verdict else {
             SnapshotTally.countInThisRun(verdict, in: store)
             // A text that is already pending is saved again, with a mark, if its failure turns out to be a known issue.
-            return SnapshotFailure(verdict) { isKnown in
-                if isKnown, case .pending(let change, .success) = verdict { try record(change, isKnown) }
+            return SnapshotFailure(verdict) { isKnownIssue in
+                if isKnownIssue, case .pending(let change, .success) = verdict { try record(change, isKnownIssue) }
             }
         }
-        return SnapshotFailure(verdict) { isKnown in
-            try record(change, isKnown)
-            if !isKnown { SnapshotTally.countInThisRun(verdict, in: store) }
+        return SnapshotFailure(verdict) { isKnownIssue in
+            try record(change, isKnownIssue)
+            if !isKnownIssue { SnapshotTally.countInThisRun(verdict, in: store) }
         }
     }
 }

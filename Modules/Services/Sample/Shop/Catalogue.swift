@@ -56,9 +56,9 @@ struct Catalogue: Decodable {
         guard productIDs.insert(id).inserted else { throw fields.error(.id, expected: .uniqueID) }
         let skippedCount = skipped.count
         let skus = skus(of: fields, in: currency)
-        // If variants were skipped, the price of those that remain may differ from the product's price in the file.
-        let leftPrice = skipped.count == skippedCount ? price : Price(of: skus) ?? price
-        let product = Product(id: id, name: name, price: leftPrice, skus: skus)
+        // If variants were skipped, the prices of the others may differ from the product's price in the file.
+        let remainingPrice = skipped.count == skippedCount ? price : Price(of: skus) ?? price
+        let product = Product(id: id, name: name, price: remainingPrice, skus: skus)
         products.append(product)
         // A withdrawn product is listed, but can no longer be bought.
         let isWithdrawn = (try? fields.decode(Bool.self, forKey: .withdrawn)) == true

@@ -120,7 +120,7 @@ extension ProductViewController: SKUViewDelegate {
 
 extension ProductViewController {
     private func show(_ error: ProductViewModel.Error) {
-        if error.isOfLoading {
+        if error.isLoadFailure {
             scrollView.refreshControl?.endRefreshing()
             if !hasProduct { cover(with: placeholder(for: error)) }
         }

@@ -24,6 +24,6 @@ final class BoundFeatureName: BoundScreen {
 
     func bind() { screen.setupViewModel() }
 
-    /// Binds a new view in place of this one; the new view is freed immediately.
-    func cut() { FeatureNameView(viewModel: viewModel).setupViewModel() }
+    /// Removes the screen's binding: binds a new view instead, which is freed immediately.
+    func unbind() { FeatureNameView(viewModel: viewModel).setupViewModel() }
 }

@@ -23,5 +23,5 @@ final class BoundFeatureName: BoundScreen {
 
     func bind() { screen.setupViewModel() }
 
-    func cut() { screen.interface.receive { _ in } }
+    func unbind() { screen.interface.receive { _ in } }
 }
