@@ -33,7 +33,7 @@ struct ErrorTableTests {
     private static let down = ServiceError(message: "Down for maintenance", status: 503)
 
     private static let connections = ErrorKind(
-        "No complete answer", ["ViewModel/Shared/ConnectionError+Text.swift"],
+        "A server's answer is missing or incomplete", ["ViewModel/Shared/ConnectionError+Text.swift"],
         declaredIn: "Interactor/Shared/ConnectionError.swift",
         ([
             .refused(server: server), .unknownHost(server: server), .unreachable(server: server),
@@ -173,7 +173,7 @@ struct ErrorTableTests {
     private static let app = ErrorKind(
         "Around the screens", ["ViewModel/App/LinkWords.swift", "ViewModel/App/StorageWords.swift"],
         [
-            ErrorRow("a link", LinkWords.notFound("Atlantis"), recovery: "OK, then the list"),
+            ErrorRow("a link", LinkWords.notFound("Atlantis"), recovery: "OK closes the alert"),
             ErrorRow("a file that cannot be written", StorageWords.readOnly, recovery: "each failed change says why"),
             ErrorRow(
                 "settings", SettingsViewModel(model: .error(.corrupt(path: path, missing), nil), nil).problem ?? "",

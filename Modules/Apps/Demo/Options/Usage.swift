@@ -46,7 +46,7 @@ private nonisolated let lastOptions: [OptionExplanation] = [
     ("--locale NAME", "the format of dates and prices, such as de_DE"),
     ("--color WHEN", "auto, always or never; --ascii or --unicode picks the symbols"),
     ("--no-wait", "prints at once, while the screen is loading"),
-    ("--record NAME", "writes what you do as a test; --into PACKAGE says where"),
+    ("--record NAME", "writes a test of what you do; --into PACKAGE says where"),
     ("--trace FILE", "writes what each key causes; '-' prints it"),
 ]
 

@@ -21,7 +21,7 @@ nonisolated enum Help {
           strata new app Diary --into ../diary    make an app from this package
           strata new feature Notes --tab          add a feature to your app
           strata graph                            draw what imports what
-          strata docs update                      renew what the documents quote
+          strata docs update                      update the documents' quotations
 
         Each command has its own help, such as 'strata copy --help'. The commands
         work on the package around the working folder.
@@ -37,15 +37,15 @@ nonisolated enum Help {
           \(tool) accept                 list all pending texts, and ask
           \(tool) accept --all           record them without a question
 
-          test [ARGUMENT …]     'swift test' with the ARGUMENTs, then a review; without
-                                a terminal, a list
-          status                exits with 1 if it lists any but known issues
-            --skip-build        with the tests as they were last built
+          test [ARGUMENT …]     runs 'swift test' with the ARGUMENTs, then the review;
+                                without a terminal, lists what changed
+          status                exits with 1 if it lists more than known issues
+            --skip-build        uses the tests of the last build
           diff [FILTER …]       how pending texts differ from their snapshots
           accept [FILTER …]     records pending texts as snapshots; without a FILTER,
                                 it lists them and asks
-            --all               all but known issues, without a question
-            --like PATH         the text of PATH, and all with the same change
+            --all               records all but known issues, without a question
+            --like PATH         records the text of PATH and all with the same change
           reject [FILTER …]     removes pending texts
           review                shows pending texts one by one
           prune [--yes]         lists snapshots that no test uses; --yes deletes them
@@ -66,8 +66,8 @@ nonisolated enum Help {
 
           --up-to LAYER     only the layers from Model to this one
           --with-tests      their tests, too, with snapshots and test doubles
-          --depend URL      depends on the kits at URL, or in a clone's folder,
-                            instead of copying them
+          --depend URL      makes your package depend on the kits at URL, which may
+                            be a clone's folder, instead of copying them
             --branch NAME   takes that branch; main by default
             --from VERSION  takes that version
           --edit-manifest   writes the lines into the manifest
@@ -80,15 +80,16 @@ nonisolated enum Help {
           strata new app Diary --into ../diary
           strata new feature Notes --binding delegate --tab
 
-        An app's DIR must be new or empty. Without --features, it gets a small feature.
+        An app's DIR must be new or empty. Without --features, the app gets
+        a small feature.
 
           --features A,B    features of this package, with what they need
           --with PART,…     kits, services or this tool (Strata), with tests
           --dry-run         lists what would be written
 
-        The feature comes with tests and snapshots, for you to change.
+        'new feature' writes sources, tests and snapshots for you to change.
 
-          --in DIR          in the app there, not in the one around the working folder
+          --in DIR          the app to add to, if it is not in the working folder
           --binding STYLE   immutable (the default), delegate, closures,
                             inputs-outputs, messages or observation
           --tab             in its own tab, not in the More tab
@@ -98,8 +99,8 @@ nonisolated enum Help {
 
         Draws the package's targets with what they import.
 
-          --lines           counts their lines of Swift, and the tests in them
-          --tests           counts the tests of each kind
+          --lines           counts each target's lines of Swift and its tests
+          --tests           counts the tests by kind, such as snapshot tests
         """,
         "docs": """
         usage: strata docs update
