@@ -38,7 +38,7 @@ extension AppCoordinator {
 extension AppCoordinator {
     /// Opens the screen of `route` as the user would, and loads the lists that lead to it; cancels an earlier opening.
     ///
-    /// If the screen is not found, this opens the last screen found on the way there, with an alert. If text typed into an
+    /// If the screen is not found, this opens the last screen found on the way, with an alert. If text typed into an
     /// open form would be lost, this method asks the user and returns without waiting for the answer.
     public func open(_ route: Route) async {
         giveUpOpening()
@@ -63,7 +63,7 @@ extension AppCoordinator {
                 guard let route = app.places.route(of: link) else { continue }
                 try? await app.follow(route, inBackground: index > 0)
             }
-            // Storing the links now would lose the link of a list that failed to load, but may load at the next start.
+            // Storing the links now would lose the link to a screen whose list failed to load only this time.
             if !Task.isCancelled { app.isRestoring = false }
         }
     }
@@ -109,7 +109,7 @@ extension AppCoordinator {
         do throws(NotFound) {
             try await follow(route)
         } catch {
-            // An empty list already tells the user that it has no first row.
+            // A list without a first row already tells the user that the list is empty.
             guard error.part != Route.first else { return }
             let (title, message) = (LinkWords.notFound, LinkWords.notFound(error.part))
             navigation.ask(

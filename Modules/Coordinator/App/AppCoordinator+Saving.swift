@@ -6,7 +6,7 @@ import ViewModel
 extension AppCoordinator {
     /// Waits until every pending change has succeeded or failed, or until the waiting task is cancelled.
     ///
-    /// It does not wait if only reads are pending, or if the user has interrupted the app.
+    /// This method does not wait if only reads are pending, or if the user has interrupted the app.
     ///
     /// - Returns: Whether the app may end; if not, a change has just failed, and the user has to answer its alert.
     public func finishSaving() async -> Bool {
@@ -23,7 +23,7 @@ extension AppCoordinator {
         return mayEnd
     }
 
-    /// What to report when the app ends: changes that are or may be lost, and dropped keys; nil if nothing is lost.
+    /// The warning when the app ends: changes that are or may be lost, and ignored keys and clicks; nil if none.
     public var lossAtEnd: String? {
         let kept = shell.keptCount == 0 ? [] : [StorageWords.dropped(shell.keptCount)]
         let losses = shell.unansweredLosses + unfinished.map(StorageWords.perhapsNotSaved) + kept
@@ -33,7 +33,7 @@ extension AppCoordinator {
     /// The names of the changes being stored; empty if the app keeps its data only in memory.
     private var unfinished: [String] { shared.storage == nil ? [] : Set(shell.storing).sorted() }
 
-    /// What to report when the app ends: texts in open forms that the user has not discarded; nil if there are none.
+    /// The warning when the app ends: text in open forms that the user has not agreed to lose; nil if there is none.
     public var textLossAtEnd: String? {
         let losses = shell.unansweredTexts
         return losses.isEmpty ? nil : StorageWords.unansweredQuestion(losses)

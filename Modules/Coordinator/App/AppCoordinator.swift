@@ -50,7 +50,7 @@ public final class AppCoordinator: ShellApp {
         }
     }
 
-    /// Shows a toast if no change can be saved; the reason is shown when a change fails.
+    /// Shows a toast if changes cannot be saved; the reason is in the alert that a failed change raises.
     private func checkStorage() {
         shared.storing.start(for: self) { [storage = shared.storage] in
             await storage?.writeRefusal()
@@ -86,7 +86,7 @@ extension AppCoordinator: FeatureHost {
         case .over: start(place, on: shell.navigation(in: place.tab))
         case .inFront where route == place.route: break
         case .inFront:
-            // The user may be opening this screen because of the toast, which must not cover the screen's text.
+            // A toast may be the user's reason to open this screen, but would cover the screen's text.
             shell.toasts.dismiss()
             start(place, on: shell.navigation())
         }
@@ -116,7 +116,7 @@ extension AppCoordinator {
         }
         let look = look()
         shell.showsKeyHints = look.showsKeyHints
-        // Pictures are drawn in colours alone. Without colours, they must be drawn as shades.
+        // The monochrome theme is not enough: without colours, pictures must be drawn with shading characters.
         let usesColor = appearance.usesColor && look.usesColor
         return shell.draw(
             size: size, tick: tick, appearance: Appearance(symbols: appearance.symbols, usesColor: usesColor),

@@ -13,7 +13,7 @@ public struct FeatureList {
         return feature
     }
 
-    /// The places of all features; a place becomes a tab if the place that it would be pushed onto is missing.
+    /// The places of all features; if the parent of an `over` place is missing, the place becomes a tab.
     public var places: [Place] {
         let places = features.flatMap(\.places)
         return places.map { place in

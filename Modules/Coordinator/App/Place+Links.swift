@@ -1,5 +1,5 @@
 extension [Place] {
-    /// The link form of each screen, such as `users/ID`, in the order of the places.
+    /// The form of each screen's link, such as `users/ID`, in the order of the places.
     public var links: [String] {
         flatMap { place in [place.path.link] + place.forms.map { "\(place.path.link)/\($0)" } }
     }
@@ -40,7 +40,7 @@ extension Place {
             let parts = form.split(separator: "/")
             return zip([""] + parts, parts)
         }
-        // In the link forms, the parts that match the previous part of `route`.
+        // The parts of `forms` that match the previous part of `route`; at first, the empty text before each form.
         var reached: Set<Substring> = [""]
         for part in route.parts.dropFirst(path.parts.count) {
             let next = steps.filter { reached.contains($0.0) }.map(\.1)

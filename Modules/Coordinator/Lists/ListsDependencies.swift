@@ -8,6 +8,6 @@ struct ListsDependencies {
     let lists: AllListsInteractor
     /// The language and format of dates.
     let localization: Localization
-    /// The work in which `lists` reads and stores data.
+    /// The work that runs the reads and writes of `lists`.
     let work: Work
 }

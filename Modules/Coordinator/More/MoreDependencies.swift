@@ -2,7 +2,7 @@
 struct MoreDependencies {
     let ways: [Way]
 
-    /// One screen: the part of a link that names it, the title of its row, and the closure that opens it.
+    /// The row of one screen: the screen's part of a link, the row's title, and a closure that opens the screen.
     struct Way {
         let part: String
         let title: String

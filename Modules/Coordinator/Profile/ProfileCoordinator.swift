@@ -4,7 +4,7 @@ import Model
 import Shell
 import ViewModel
 
-/// Builds the profile in the chosen binding style, and opens the person's own screen from there.
+/// Builds the profile in the chosen binding style, and opens the detail screen of the profile's person.
 final class ProfileCoordinator: FeatureCoordinator {
     private let dependencies: ProfileDependencies
     private let navigation: Navigation

@@ -5,7 +5,7 @@ import Shell
 import TextUI
 import ViewModel
 
-/// The settings, which open in front of any screen; they determine the look of the app and whether it restores screens.
+/// The settings, which open in front of any screen; they set the app's look, and whether it reopens its last screens.
 public final class SettingsFeature: Feature {
     private let dependencies: SettingsDependencies
     private weak var host: (any FeatureHost)?

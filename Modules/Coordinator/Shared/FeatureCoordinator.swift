@@ -15,14 +15,14 @@ extension FeatureCoordinator {
     public func open(_ part: String) async throws(NotFound) { throw NotFound(part) }
 }
 
-/// A coordinator that opens the screens that directly follow its own screen in a link.
+/// A coordinator that can follow a link from its own screen to the next one.
 public protocol LinkOpener: AnyObject {
     /// Opens the screen with the name `part`, and selects the row that leads to it, as the user would.
     ///
     /// If the list with that row could not be loaded, the method opens nothing and throws nothing, because the list
     /// already reports the failure.
     ///
-    /// - Throws: If no screen has that name.
+    /// - Throws: `NotFound` if no screen has that name.
     func open(_ part: String) async throws(NotFound)
 }
 

@@ -3,7 +3,7 @@ import Model
 import Shell
 
 extension LinkOpener {
-    /// Selects and returns the row with the ID `part`; loads up to five more pages until the row is found.
+    /// Selects and returns the row with the ID `part`; if needed, loads up to five more pages to find it.
     ///
     /// - Parameters:
     ///   - interactor: The owner of the list.

@@ -5,9 +5,9 @@ public import TextUI
 public struct Place {
     /// The route of the place itself.
     public let route: Route
-    /// The link forms of further screens, without the place's route; a part in capitals stands for any text.
+    /// The forms of links to the screens after the first one, such as `ID`; a part in capitals stands for any text.
     ///
-    /// Forms may be combined: two parts may be adjacent in a link if they are adjacent in any of the forms.
+    /// Forms leave out the place's route. A link may mix forms: each part must follow the previous part in some form.
     let forms: [String]
     /// The names by which the command line opens further screens.
     public let screens: KeyValuePairs<String, Route>
@@ -28,7 +28,7 @@ public struct Place {
     }
 
     /// - Parameters:
-    ///   - forms: The link forms of further screens, such as `ID` for the screen of a row.
+    ///   - forms: The forms of links to the screens after the first one, such as `ID` for the screen of a row.
     ///   - screens: The names by which the command line opens further screens.
     ///   - coordinator: Creates the coordinator, which opens its screens on the given stack.
     public init(

@@ -10,6 +10,6 @@ struct ShopDependencies {
     let localization: Localization
     /// The parent of the work that each screen starts.
     let work: Work
-    /// The work in which `bag` reads and stores data.
+    /// The work that runs the reads and writes of `bag`.
     let storing: Work
 }

@@ -13,6 +13,6 @@ struct UsersDependencies {
     let now: () -> Date
     /// The parent of the work that each screen starts.
     let work: Work
-    /// The work in which `bookmarks` reads and stores data.
+    /// The work that runs the reads and writes of `bookmarks`.
     let storing: Work
 }

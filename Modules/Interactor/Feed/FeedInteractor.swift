@@ -3,7 +3,7 @@ public import Model
 
 /// The owner of the feed.
 ///
-/// Likes have their own owner: if they were in this model, each like would rebuild the view model of the whole feed.
+/// Likes have another owner, because a like in this model would rebuild the view model of the whole feed.
 public final class FeedInteractor: ModelOwner {
     public private(set) var model = LoadableModel<Feed, NetworkError>.none {
         didSet { modelDidUpdate(self) }

@@ -3,10 +3,10 @@ public import Model
 
 /// The owner of the to-do lists, shared by every screen that shows or changes them.
 ///
-/// Create one interactor for each database. Only this interactor sets `databaseChangeHandler`; it notifies every
-/// screen through `modelDidUpdate`.
+/// Create one interactor for each database, because a second interactor would replace the `databaseChangeHandler`.
+/// The interactor notifies every screen through `modelDidUpdate`.
 ///
-/// The model equals the database: a change is visible once the database has confirmed it. Changes by others, such as
+/// The model follows the database: a change is visible once the database has confirmed it. Changes by others, such as
 /// another running copy of the app, become visible after this copy's next change or load.
 public final class AllListsInteractor: ModelOwner {
     public private(set) var model = LoadableModel<[ToDoList], DatabaseError>.none {
@@ -63,12 +63,12 @@ extension AllListsInteractor {
         store(ListsChange(action: .createList, list: list, date: list.updated))
     }
 
-    /// Renames `list`; pass the list as the user sees it.
+    /// Renames `list`; pass the list as the user sees it, because a retry may create the list again.
     public func renameList(_ list: ToDoList, to name: String) {
         store(ListsChange(action: .renameList(name), list: list, date: idsAndDates.now()))
     }
 
-    /// Deletes a list and its items; pass the list as the user sees it.
+    /// Deletes a list and its items; pass the list as the user sees it, because an alert may name the list.
     public func deleteList(_ list: ToDoList) {
         store(ListsChange(action: .deleteList, list: list, date: idsAndDates.now()))
     }

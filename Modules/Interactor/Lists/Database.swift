@@ -10,7 +10,7 @@ public import Model
 public nonisolated protocol Database: AnyObject, Sendable {
     /// Called with the result of `getAllToDoLists()` after each change made through this object.
     ///
-    /// Only `AllListsInteractor` sets the handler; this interactor then notifies every screen.
+    /// Only `AllListsInteractor` sets the handler; with each call, this interactor notifies every screen.
     @MainActor var databaseChangeHandler: (([ToDoList]) -> Void)? { get set }
 
     /// Returns all lists, most recently changed first; in each list, the newest item comes first.
@@ -21,13 +21,13 @@ public nonisolated protocol Database: AnyObject, Sendable {
     /// Adds `list` with its items.
     @concurrent func createNewList(_ list: ToDoList) async throws(DatabaseError)
 
-    /// Adds `item`, which may have been deleted before, to the list with `id`, or throws `noListFound`.
+    /// Adds `item`, new or deleted before, to the list with `id`; throws `noListFound` if there is no such list.
     @concurrent func createNewItem(_ item: ToDoItem, inList id: UUID, at date: Date) async throws(DatabaseError)
 
-    /// Renames the list with `id`, or throws `noListFound`.
+    /// Renames the list with `id`; throws `noListFound` if there is no such list.
     @concurrent func updateList(_ id: UUID, name: String, at date: Date) async throws(DatabaseError)
 
-    /// Changes one part of the item with `id`, or throws `noItemFound`.
+    /// Changes one part of the item with `id`; throws `noItemFound` if there is no such item.
     @concurrent func updateItem(_ id: UUID, _ edit: ToDoItem.Edit, at date: Date) async throws(DatabaseError)
 
     /// Deletes the items with these IDs, and ignores the IDs of items that no longer exist.

@@ -3,7 +3,7 @@ public import Model
 
 /// A database that keeps to-do lists in memory, for tests and previews.
 ///
-/// Its own methods are synchronous; called through the protocol, they are asynchronous.
+/// The methods are synchronous in this class, but asynchronous when called through the protocol `Database`.
 public final class InMemoryDatabase {
     /// Called with all lists after each change.
     public var databaseChangeHandler: (([ToDoList]) -> Void)?
@@ -61,7 +61,7 @@ public final class InMemoryDatabase {
         report()
     }
 
-    /// All lists, most recently changed first or, at equal dates, last added first; in each list, newest item first.
+    /// The lists in the order that `Database` requires; of lists with equal dates, the list added last comes first.
     private var sorted: [ToDoList] {
         lists.map { $0.with($0.items.newestFirst) }.sorted { $0.updated > $1.updated }
     }
@@ -69,7 +69,7 @@ public final class InMemoryDatabase {
     private func report() { databaseChangeHandler?(sorted) }
 }
 
-// A separate extension: conforming in the class declaration would make the methods inherit the protocol's isolation.
+// The class itself does not declare the conformance, because its methods would then inherit the protocol's isolation.
 extension InMemoryDatabase: Database {}
 
 extension ToDoList {

@@ -2,9 +2,9 @@ public import Binding
 public import Foundation
 public import Model
 
-/// One of the shared to-do lists, with the deletions that can be undone.
+/// The interactor of one to-do list; it takes the list from `AllListsInteractor`, and can undo deletions of items.
 public final class SingleListInteractor: ModelOwner {
-    /// The list; if the read failed or someone else has deleted the list, an error with the old list.
+    /// The list, or an error with the old list if the read failed or someone else has deleted the list.
     public private(set) var model: LoadableModel<ToDoList, DatabaseError> {
         didSet { modelDidUpdate(self) }
     }
@@ -31,7 +31,7 @@ public final class SingleListInteractor: ModelOwner {
         lists.modelDidUpdate.add(self) { interactor, _ in interactor.listsDidUpdate() }
     }
 
-    /// Reads all lists again, because someone else may have changed this one.
+    /// Reads all lists again, because someone else may have changed this list.
     public func load() { lists.load() }
 
     private var current: LoadableModel<ToDoList, DatabaseError> {
@@ -55,24 +55,24 @@ extension SingleListInteractor {
         store(.createItem(item), at: item.created)
     }
 
-    /// Changes the text of `item`; pass the item as the user sees it.
+    /// Changes the text of `item`; pass the item as the user sees it, because a retry may create the item again.
     public func editItem(_ item: ToDoItem, text: String) {
         store(.editItem(item, .text(text)), at: lists.idsAndDates.now())
     }
 
-    /// Marks `item` as done, or reopens it; pass the item as the user sees it.
+    /// Marks an open item as done, or reopens a done item; pass the item as the user sees it.
     public func toggleItem(_ item: ToDoItem) {
         let date = lists.idsAndDates.now()
         store(.editItem(item, .completed(item.completed == nil ? date : nil)), at: date)
     }
 
-    /// Deletes `item`; pass the item as the user sees it.
+    /// Deletes `item`; pass the item as the user sees it, because `undo()` restores this value.
     public func deleteItem(_ item: ToDoItem) { store(.deleteItem(item), at: lists.idsAndDates.now()) }
 
     /// Whether there is a deletion to undo.
     public var canUndo: Bool { !deleted.isEmpty }
 
-    /// Undoes the latest deletion by this interactor that has not been undone yet; restores the item as it was.
+    /// Undoes one deletion made through this interactor, the latest first; the item comes back as it was.
     public func undo() {
         if let item = deleted.last { store(.restoreItem(item), at: lists.idsAndDates.now()) }
     }
@@ -97,7 +97,7 @@ extension SingleListInteractor {
         switch change.action {
         case .deleteItem(let item): deleted.append(item)
         case .restoreItem(let item): deleted.removeAll { $0.id == item.id }
-        // The list was created again, possibly with items that the user had deleted.
+        // Creating the list again may restore deleted items; their deletions can then no longer be undone.
         case .createList: deleted.removeAll { change.list.items.map(\.id).contains($0.id) }
         default: break
         }

@@ -6,8 +6,8 @@ nonisolated extension LoadableModel<PhotoFeed, APIError> {
 
     /// Returns this model with its next page and, if that page has no new photo, more pages (see `needsNextPage`).
     ///
-    /// At the end, the feed starts again from its first page. If a page fails, the pages before it are kept; if the
-    /// first page fails, the old feed is kept.
+    /// If the feed has no next page, loading starts again with the first page. If a page fails, the pages before it are
+    /// kept; if the first page fails, the old feed is kept.
     ///
     /// - Parameter page: Loads the page with the given number.
     func loadingPages(_ page: (Int) async throws(APIError) -> PhotoPage) async -> Self {

@@ -8,7 +8,7 @@ public final class PhotosInteractor: ModelOwner {
         didSet { modelDidUpdate(self) }
     }
     public let modelDidUpdate = Listeners<PhotosInteractor>()
-    /// The words that the photos match: nil for the feed, empty before the first search.
+    /// The search text: nil for the feed, empty before the first search.
     public private(set) var query: String?
 
     private let service: any PhotosService
@@ -49,7 +49,7 @@ public final class PhotosInteractor: ModelOwner {
         load(model)
     }
 
-    /// Loads the page that follows `old`.
+    /// Adds the next page to `old`, or loads the first page again if `old` has no next page.
     private func load(_ old: LoadableModel<PhotoFeed, APIError>) {
         model = old.startingToLoad()
         request = work.start(for: self) { [service, query, model] in

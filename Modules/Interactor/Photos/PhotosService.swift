@@ -2,7 +2,7 @@ public import Model
 
 /// A source of photos, page by page.
 public nonisolated protocol PhotosService: Sendable {
-    /// Returns page `page` (the first is 1) of the photos that match `query` or, if `query` is nil, of the feed.
+    /// Returns one page of the photos that match `query`, or of the feed if `query` is nil; the first page is page 1.
     ///
     /// - Throws: `APIError`; a cancelled request may throw as well.
     @concurrent func photos(matching query: String?, page: Int) async throws(APIError) -> PhotoPage

@@ -1,9 +1,9 @@
 public import Binding
 import Model
 
-/// An interactor that stores where the user is.
+/// An interactor that stores the links of the user's current screens, for the next start of the app.
 ///
-/// If the user moves faster than the store saves, the interactor skips to the latest place.
+/// If the links change several times while the store is saving, the interactor stores only the latest links.
 ///
 /// The interactor reports no failure: the user has not asked for a change.
 public final class LastPlaceInteractor {
@@ -17,7 +17,7 @@ public final class LastPlaceInteractor {
         self.work = work
     }
 
-    /// Stores the links of the user's current screens, unless they are already stored; nil stores nothing.
+    /// Stores the links of the user's current screens, unless the links have not changed or are nil.
     public func store(_ links: [String]?) {
         guard links != latest else { return }
         latest = links

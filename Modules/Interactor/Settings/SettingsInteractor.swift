@@ -6,8 +6,8 @@ public typealias SettingsSaving = Saving<SettingsChange, StoreError>
 
 /// The owner of the settings.
 ///
-/// The model equals the store: a change applies once the store has confirmed it. A change overwrites only its own
-/// setting in the store, even if another process has changed other settings. If the stored settings are unreadable,
+/// The model follows the store: a change applies once the store has confirmed it. A change overwrites only its own
+/// setting in the store, and keeps another process's changes to other settings. If the stored settings are unreadable,
 /// the change is applied to the defaults, and the result replaces the stored settings.
 public final class SettingsInteractor: ModelOwner {
     public private(set) var model = LoadableModel<Settings, StoreError>.none {

@@ -3,7 +3,7 @@ public import Model
 
 /// The owner of the bookmarks, shared by every screen that shows or changes them.
 ///
-/// The model equals the store: a change is visible once the store has confirmed it.
+/// The model follows the store: a change is visible once the store has confirmed it.
 public final class BookmarksInteractor: ModelOwner {
     public private(set) var model = LoadableModel<Bookmarks, StoreError>.none {
         didSet { modelDidUpdate(self) }

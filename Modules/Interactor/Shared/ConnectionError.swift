@@ -18,7 +18,7 @@ public nonisolated enum ConnectionError: Error, Hashable {
     case redirectedTooOften(server: String, limit: Int)
     /// The server redirected to something other than a web address.
     case redirectedAway(server: String)
-    /// The address cannot be used: its port is too large, for example, or it is an IPv6 address on Linux.
+    /// The address cannot be used: for example, the port is too large or, on Linux, the host is an IPv6 address.
     case invalidAddress(server: String)
     /// The server answers in a protocol other than HTTP.
     case noHTTP(server: String)

@@ -1,5 +1,5 @@
 /// The place where all of the app's data is stored.
 public nonisolated protocol DataStorage: Sendable {
-    /// Returns the reason why the data can only be read; nil if it can be changed, or cannot be read at all.
+    /// Returns the reason why the data is read-only; nil if the data can be changed, or cannot even be read.
     @concurrent func writeRefusal() async -> StoreError?
 }

@@ -1,4 +1,4 @@
-/// A service's information about its failure.
+/// The details of a failure, as reported by the service that failed.
 public nonisolated struct ServiceError: Error, Hashable {
     /// The message in the service's own words.
     public let message: String?

@@ -25,10 +25,9 @@ extension Work {
         }
     }
 
-    /// Hands `change` to a store that returns the whole value, and puts that value into the model.
+    /// Hands `change` to a store that returns the complete new value, such as all settings; the model takes it over.
     ///
-    /// - Parameters:
-    ///   - request: The owner's pending read; cancelled once `change` is stored, because it may return an older value.
+    /// - Parameter request: The owner's pending read, cancelled once `change` is stored: the read's value may be older.
     func store<Owner: AnyObject, Change: Sendable, Value: Sendable, Failure: Error>(
         _ change: Change, for owner: Owner, at saving: ReferenceWritableKeyPath<Owner, Saving<Change, Failure>>,
         into model: ReferenceWritableKeyPath<Owner, LoadableModel<Value, Failure>>,

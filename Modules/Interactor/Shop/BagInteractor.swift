@@ -6,7 +6,7 @@ public typealias BagSaving = Saving<BagChange, StoreError>
 
 /// The owner of the bag, shared by every screen that shows or changes it.
 ///
-/// The model equals the store: a change is visible once the store has confirmed it.
+/// The model follows the store: a change is visible once the store has confirmed it.
 public final class BagInteractor: ModelOwner {
     public private(set) var model = LoadableModel<Bag, StoreError>.none {
         didSet { modelDidUpdate(self) }

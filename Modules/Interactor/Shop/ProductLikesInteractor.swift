@@ -8,7 +8,7 @@ public import Model
 ///
 /// Likes last as long as the app runs.
 public final class ProductLikesInteractor: ModelOwner {
-    /// The liked products, with the last failure if no screen has received it.
+    /// The liked products, and the last failure that no `didFail` closure received.
     public private(set) var model = LoadableModel<Set<Product.ID>, LikeFailure>.some([]) {
         didSet { modelDidUpdate(self) }
     }
@@ -62,7 +62,7 @@ public final class ProductLikesInteractor: ModelOwner {
         model = .some(isLiked ? others.union([id]) : others)
     }
 
-    /// Sends the like as the user sees it, unless the service has already accepted it; called again after each success.
+    /// Sends the user's latest choice, unless the service has already accepted it; called again after each success.
     private func send(_ id: Product.ID) {
         let isLiked = isLiked(id)
         guard isLiked != saved.contains(id) else {

@@ -34,7 +34,7 @@ public final class UserPictureInteractor: ModelOwner {
         }
     }
 
-    /// Leaves the main actor, because decoding a large picture takes time.
+    /// Loads and decodes the picture, outside the main actor because decoding a large picture takes time.
     @concurrent
     private nonisolated static func picture(
         at url: URL, _ service: any PictureService, _ decoder: any PictureDecoder

@@ -1,7 +1,7 @@
 public import Binding
 public import Model
 
-/// The owner of the list of people loaded so far, and of the seed with which the service continues this list.
+/// The owner of the people loaded so far, and of the seed that makes the service continue the same list of people.
 public final class UsersInteractor: ModelOwner {
     public private(set) var model = LoadableModel<UserDirectory, NetworkError>.none {
         didSet { modelDidUpdate(self) }
@@ -56,7 +56,7 @@ public final class UsersInteractor: ModelOwner {
         }
     }
 
-    /// Leaves the main actor, because preparing the text of all new people for searches takes time.
+    /// Loads a page, outside the main actor because preparing the texts of new people for searches takes time.
     @concurrent
     private nonisolated static func page(
         _ number: Int, behind directory: UserDirectory?, from service: any UsersService

@@ -63,7 +63,7 @@ public struct BlurHash: Hashable, Sendable {
         return PixelImage(width: width, height: height, rgb: rgb)
     }
 
-    /// Returns the strength of each of `count` waves at each position, position by position.
+    /// Returns the strengths of all `count` waves at the first position, then at the second position, and so on.
     private func cosines(_ count: Int, over length: Int) -> [Double] {
         (0..<length).flatMap { place in
             (0..<count).map { cos(.pi * Double(place * $0) / Double(length)) }

@@ -41,6 +41,6 @@ extension PhotoFeed {
 
     /// Whether the next page should be loaded right away, because the last page added no photo to scroll to.
     ///
-    /// A service may send such pages forever, so loading waits for the user after each series of `idlePagesInARow`.
+    /// A service may send such pages forever, so loading waits for the user after every `idlePagesInARow` of them.
     public var needsNextPage: Bool { hasMoreData && !idlePageCount.isMultiple(of: Self.idlePagesInARow) }
 }

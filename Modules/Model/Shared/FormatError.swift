@@ -45,7 +45,7 @@ public struct FormatError: Error, Hashable, Sendable {
         // A text or number that must meet a further requirement.
         case uuid
         case exactly(String)
-        /// A value of the same kind as an example.
+        /// A value of the same kind as the given example.
         case like(String)
         /// A number below the given one.
         case below(String)

@@ -31,7 +31,7 @@ public enum LoadableModel<Value, Failure: Error> {
     /// Returns this model in the state of loading a new value.
     public func startingToLoad() -> Self { .loading(value) }
 
-    /// Returns this model after loading ended with `result`.
+    /// Returns this model in the state after a load that has ended with `result`.
     public func finishingToLoad(_ result: Result<Value, Failure>) -> Self {
         switch result {
         case .success(let value): .some(value)

@@ -2,7 +2,7 @@ public import Foundation
 
 /// The language, the calendar and the time zone in which dates and amounts are formatted.
 ///
-/// Its texts have no direction marks, because a text screen would show them as unknown characters.
+/// The formatted texts have no direction marks, because a text screen would show these as unknown characters.
 public struct Localization: Hashable, Sendable {
     public let locale: Locale
     public let calendar: Calendar
@@ -18,7 +18,7 @@ public struct Localization: Hashable, Sendable {
 
     /// Returns the day of `date` with the month in words, such as `8 March 1992`.
     ///
-    /// This is the day in UTC: a birthday is a day, not a moment, and the services send birthdays in UTC.
+    /// The time zone is UTC: a birthday is a day, not a moment, and the services send birthdays in UTC.
     public func day(_ date: Date) -> String {
         date.formatted(
             Date.FormatStyle(date: .long, time: .omitted, locale: locale, calendar: calendar, timeZone: .gmt)

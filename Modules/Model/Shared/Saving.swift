@@ -1,12 +1,12 @@
 /// The state of the latest requested change.
 ///
-/// A change is a value with fixed IDs and dates, so a retry makes the same change, not a second one.
+/// A change is a value with fixed IDs and dates, so a retry makes the same change.
 public enum Saving<Change, Failure: Error> {
     /// No change has been requested, or the user has discarded the failed change.
     case none
     /// The store has not answered yet.
     case storing(Change)
-    /// The store holds the change, and the model shows it.
+    /// The store has made the change, and the model contains it.
     case stored(Change)
     /// The store refused the change, and the user has not yet decided what to do.
     case failed(Change, Failure)

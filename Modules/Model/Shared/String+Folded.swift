@@ -1,9 +1,9 @@
 import Foundation
 
 extension String {
-    /// The text as searches compare it: without case, accents and width, and without invisible and null characters.
+    /// The text as searches compare it: case, accents and width don't count; invisible and null characters are removed.
     var folded: String {
-        // Equal UTF-8 and UTF-16 counts mean ASCII; this avoids Foundation, whose folding takes a microsecond or more.
+        // Equal UTF-8 and UTF-16 counts mean ASCII, so `lowercased()` is enough; Foundation's folding would be slower.
         if utf8.count == utf16.count, !utf8.contains(0) { return lowercased() }
         let letters = decomposedStringWithCompatibilityMapping.folding(options: .caseInsensitive, locale: nil)
         var kept = UnicodeScalarView()
@@ -15,7 +15,7 @@ extension String {
 extension Unicode.Scalar {
     /// Whether searches ignore the scalar: an accent, an invisible character or a null character.
     fileprivate var isIgnored: Bool {
-        // Below the first accent (U+0300), only the soft hyphen is invisible; looking up properties would take longer.
+        // A slow look-up is unnecessary below the first accent (U+0300): only the soft hyphen is invisible there.
         if value < 0x300 { return value == 0 || value == 0xAD }
         // Accents have combining class 200 or higher; other marks, such as Hindi vowels, belong to their letters.
         return properties.canonicalCombiningClass.rawValue >= 200 || properties.isDefaultIgnorableCodePoint

@@ -61,11 +61,11 @@ extension User {
             self.age = age
         }
 
-        /// Returns the age in completed years on the day of `moment` in `timeZone`; without a date of birth, the age
-        /// that the service sent.
+        /// Returns the age in completed years on the day of `moment` in `timeZone`, or the age that the service sent if
+        /// the date of birth is unknown.
         ///
-        /// Returns nil for a birth in the future or more than 130 years ago. The day of birth is the day in UTC, as
-        /// `Localization` writes it. In common years, a birthday on 29 February counts as the 28th.
+        /// Returns nil for a birth in the future or more than 130 years ago. The day of birth is the day in UTC, as in
+        /// `Localization.day(_:)`. In common years, a birthday on 29 February counts as the 28th.
         public func age(at moment: Date, in timeZone: TimeZone) -> Int? {
             guard let date else { return age }
             var calendar = Calendar(identifier: .gregorian)

@@ -6,7 +6,7 @@ public struct UserPage: Hashable, Sendable {
     public let skipped: [SkippedEntry]
     /// The seed to send with each request for a later page, so that all pages belong to one list of people.
     public let seed: String?
-    /// Whether this page contains everyone, however many people there are.
+    /// Whether this page contains everyone, even if it has more than `size` entries.
     public let isWhole: Bool
 
     /// Creates a page of `users` and of skipped entries.

@@ -15,8 +15,8 @@ public struct Money: Hashable, Codable, Sendable {
 
     /// Reads an amount from `text`: digits, or digits on both sides of a point; nil for anything else.
     ///
-    /// At most 38 characters are accepted, because `Decimal` holds no more digits exactly. A number literal would not
-    /// do: the compiler turns it into a binary fraction.
+    /// At most 38 characters are accepted, because `Decimal` holds no more digits exactly. The amount is given as
+    /// text, because the compiler turns a number literal into a binary fraction.
     public init?(_ text: String, _ currency: String) {
         let parts = text.split(separator: ".", maxSplits: 1, omittingEmptySubsequences: false)
         guard text.utf8.count <= 38,

@@ -1,5 +1,5 @@
 extension SignUpForm {
-    /// Returns the problem of each field that has one; a form without problems can be submitted.
+    /// Returns the problem of each invalid field; a form without problems can be submitted.
     ///
     /// A pure function: equal forms and equal rules give equal problems.
     ///
@@ -74,7 +74,7 @@ extension SignUpForm {
         return nickname
     }
 
-    /// Accepts the digits of any script: ٣٤ is 34.
+    /// Returns the age; accepts the digits of any script, such as ٣٤ for 34.
     private func checkedAge() throws(SignUpProblem) -> Int {
         let text = age.trimmed
         guard !text.isEmpty else { throw .blank }

@@ -1,4 +1,4 @@
-/// The facts that a form is checked against.
+/// The rules for the validation of a sign-up form.
 public struct SignUpRules: Hashable, Sendable {
     /// The countries to choose from.
     public let countries: Countries

@@ -10,7 +10,7 @@ public struct UserDirectory: Hashable, Sendable {
     public let pageCount: Int
     /// Whether another page may follow.
     public let hasMoreData: Bool
-    /// Whether the first page contained everyone, however many people there are.
+    /// Whether the first page contained everyone, even if it had more than `UserPage.size` entries.
     public let isWhole: Bool
     /// The search, which returns the indices of people in `users`.
     public let search: UserSearch

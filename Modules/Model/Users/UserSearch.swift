@@ -1,4 +1,4 @@
-/// A search for people by the texts of their rows: name, email address, city and country.
+/// A search for people by the texts of their rows: name, email address (or username), city and country.
 ///
 /// Each person's text is folded once, when the person is added. All texts are in one array, so a search is one pass
 /// over memory and needs no index.

@@ -1,7 +1,7 @@
 import Binding
 import ViewModel
 
-/// The like of a visible row; the cell is notified when the like changes, and animates a new like.
+/// The cell of a visible row, which observes the like of the row's entry and animates a new like.
 ///
 /// The animation ends immediately when the like is removed, the row is scrolled away or the screen is closed.
 final class FeedCell {

@@ -9,7 +9,7 @@ public struct EditableRows<Row: EditableRow> {
     /// The name of the change being stored; nil if nothing is being stored.
     var storing: String?
     private var list = ListState()
-    /// The ID of the row that the user last saw selected; while that row is missing, another row is selected.
+    /// The ID of the row last seen selected; if removed and reinserted before the next drawing, it is selected again.
     private var knownSelection: Row.ID?
 
     struct Form {
@@ -43,7 +43,7 @@ public struct EditableRows<Row: EditableRow> {
         return rows.indices.contains(index) ? rows[index] : nil
     }
 
-    /// The list's state, counted in lines.
+    /// The state of the list of lines; while the form is open, the form's line stays selected.
     var lines: ListState {
         var lines = list
         lines.isFixed = form != nil
@@ -84,7 +84,7 @@ extension EditableRows {
         guard rows.indices.contains(index), let selection else { return }
         rows.remove(at: index)
         if index < selection { list.select(selection - 1) }
-        // The removal belongs to the user's own change, so the user expects the next row to be selected.
+        // A removal while a change is being stored is the user's own, so the user expects the next row to be selected.
         if storing != nil { noteSelection() }
     }
 

@@ -60,7 +60,7 @@ extension EditingScreen {
         return true
     }
 
-    /// Returns the action of a click on a line: it selects the row or, if another line is edited, finishes that edit.
+    /// Returns the action of a click on a line: to select the row or, if another line is edited, to finish that edit.
     public func selecting(row line: Int) -> () -> Bool {
         let id = rows.row(inLine: line)?.id
         return { [weak self] in

@@ -10,7 +10,7 @@ public final class MoreView: ListScreen {
     private let viewModel: MoreViewModel
     public var list = ListState()
 
-    /// Creates a view of `viewModel`, which never changes.
+    /// Creates a view of `viewModel`; the view needs no binding, because the view model never changes.
     public init(viewModel: MoreViewModel) {
         self.viewModel = viewModel
     }

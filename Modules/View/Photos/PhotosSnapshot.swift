@@ -2,7 +2,7 @@ import ViewModel
 
 /// The items of a grid of photos at one moment, each photo once.
 ///
-/// It is not `Equatable`: items with the same `id` are equal, so two equal snapshots could have different contents.
+/// Snapshots are not `Equatable`: items with the same `id` are equal even if their contents differ.
 nonisolated struct PhotosSnapshot {
     /// The items of the only section.
     let photos: [PhotoCellViewModel]

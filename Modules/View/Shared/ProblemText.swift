@@ -17,10 +17,10 @@ struct ProblemText: CompositeBlock {
     }
 }
 
-/// A list with a problem below; the problem leaves at least three rows, or half of a small screen, to the list.
+/// A list above a problem; the list keeps at least three rows or, in a small frame, half of the height.
 struct ProblemBelow<List: Block>: FillingBlock {
     let list: List
-    /// The problem; nil without a problem.
+    /// The problem, if there is one.
     let problem: String?
 
     func draw(in frame: Rect, on canvas: inout Canvas) {

@@ -15,7 +15,7 @@ extension Prompt {
     ///
     /// - Parameters:
     ///   - needsRepair: Whether a retry is useless until the user has removed the cause. OK is then the first button.
-    ///   - loss: The unsaved change, reported if the app ends before an answer; nil if no change has failed.
+    ///   - loss: The unsaved change to report if the app ends before the user answers; nil if there is none.
     ///   - tryAgain: Called when the user presses Try Again; nil removes the button.
     ///   - leave: Called when the user presses OK.
     static func failedChange(

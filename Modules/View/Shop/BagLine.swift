@@ -1,7 +1,7 @@
 import TextUI
 import ViewModel
 
-/// A line of the bag; a narrow line truncates the name, not the variant, which may be all that tells two lines apart.
+/// A line of the bag; a narrow line truncates the name, but not the variant: two lines may differ only in the variant.
 struct BagLine: RowBlock {
     let item: BagViewModel.Bag.Item
 

@@ -7,7 +7,7 @@ public import ViewModel
 public final class BagView: ListScreen {
     public let title = ShopWords.bag
     public var prompts = PromptQueue()
-    /// The message channel to the view model and back.
+    /// The channel for messages to and from the view model.
     public let interface: ViewModelInterface<BagViewModel>
 
     public var list = ListState()

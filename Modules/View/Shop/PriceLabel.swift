@@ -1,7 +1,7 @@
 import TextUI
 import ViewModel
 
-/// A price; during a sale, the old price or, if `showsWas` is false, the word “sale” comes first.
+/// A price; during a sale, it follows the old price or, if `showsWas` is false, the word “sale”.
 struct PriceLabel: CompositeBlock {
     let price: PriceText
     var showsWas = true

@@ -7,7 +7,7 @@ public import ViewModel
 public final class ProductView: ListScreen {
     public var title: String { ShopWords.title(ofProduct: product?.name) }
     public var prompts = PromptQueue()
-    /// The message channel to the view model and back.
+    /// The channel for messages to and from the view model.
     public let interface: ViewModelInterface<ProductViewModel>
 
     private let id: String
@@ -89,7 +89,7 @@ extension ProductView {
     }
 
     private func openBag() {
-        // The user may empty the bag on its screen, so the note “Added to bag” disappears.
+        // On the bag's screen, the user may remove the product, so the note “Added to bag” could become untrue.
         hasAdded = false
         interface.send(.didTapBag)
     }

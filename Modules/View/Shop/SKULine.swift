@@ -1,7 +1,7 @@
 import TextUI
 import ViewModel
 
-/// A variant in one line; a narrow line leaves out the meaning of the size and, during a sale, the old price.
+/// A variant in one line; a narrow line leaves out the size's description and, during a sale, the old price.
 struct SKULine: RowBlock {
     let viewModel: SKUViewModel
 

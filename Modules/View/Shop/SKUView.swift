@@ -6,7 +6,7 @@ public import ViewModel
 public final class SKUView: Configurable {
     /// The product's view, which receives every output.
     public weak var delegate: (any SKUViewDelegate)?
-    /// The message channel to the view model and back.
+    /// The channel for messages to and from the view model.
     public private(set) var interface: ViewModelInterface<SKUViewModel>
 
     private var shown: SKUViewModel
@@ -24,7 +24,7 @@ public final class SKUView: Configurable {
         receiveOutputs()
     }
 
-    /// Adds one more piece of the variant to the bag.
+    /// Asks the view model to add the variant to the bag.
     public func didTapAddToBag() {
         interface.send(.didTapAddToBag)
     }

@@ -20,7 +20,7 @@ final class SignUpFieldView {
     /// - Returns: Whether the text field has handled the key.
     func handle(_ key: Key) -> Bool { state.handle(key) }
 
-    /// Call when the focus leaves the field, or when Enter is pressed in it.
+    /// Marks a non-empty text as finished; called when the focus leaves the field, or on Enter.
     func didEnd() {
         if !text.isEmpty { hasEnded = true }
     }

@@ -13,10 +13,10 @@ public final class SignUpView: Screen, Configurable {
     private var acceptsTerms = false
     /// Whether all problems are visible, not only the problems of fields that the user has finished.
     private var hasSubmitted = false
-    /// The index of the focused field; the switch and the button come after the fields.
+    /// The index of the focused row; the fields come first, then the switch and the button.
     private var focus = 0
     private var scroll = ScrollState()
-    /// The subject of the question that is asked before the form is discarded.
+    /// Identifies the question before the form is discarded, so that the question can be withdrawn.
     private static let leaving = PromptQueue.failure + 1
 
     /// Creates a view of `viewModel`; `configure(with:)` replaces the view model.
@@ -30,7 +30,7 @@ public final class SignUpView: Screen, Configurable {
         let wasSubmitting = self.viewModel.isSubmitting
         self.viewModel = viewModel
         withdrawOutdatedPrompts()
-        // A view model holds only a state: to notice the end of a submission, compare it with the old view model.
+        // A view model is a state, not an event: a submission has just ended if the old view model was submitting.
         guard wasSubmitting else { return }
         if isOnButton { focusOnProblem() }
         if let failure = viewModel.failure { showAlert(failure) }
@@ -63,7 +63,7 @@ public final class SignUpView: Screen, Configurable {
         }
     }
 
-    /// The notes, with the problems of finished fields only or, after a submission, with all problems.
+    /// The notes of all fields and the switch; before a submission, only finished fields show their problems.
     private var shownNotes: [SignUpViewModel.Note] {
         zip(viewModel.notes(on: entries), fields.map(\.hasEnded) + [false]).map { note, hasEnded in
             hasSubmitted || hasEnded ? note : note.withoutProblem
@@ -164,12 +164,12 @@ extension SignUpView {
         if let problem = viewModel.firstProblem(in: entries) { moveFocus(to: problem) }
     }
 
-    /// Try Again submits the visible entries, which may differ from the failed submission.
+    /// Shows an alert; Try Again submits the current entries, which may differ from the failed submission.
     private func showAlert(_ failure: String) {
         prompts.append(.failedChange(failure) { [weak self] in self?.submit() }, about: PromptQueue.failure)
     }
 
-    /// Withdraws the failure alert once another submission starts; a sign-up also withdraws the question about leaving.
+    /// Withdraws the failure alert once another submission starts; success also withdraws the question about leaving.
     private func withdrawOutdatedPrompts() {
         let isWelcomed = viewModel.welcome != nil
         if isWelcomed || viewModel.isSubmitting { prompts.withdraw(about: PromptQueue.failure) }

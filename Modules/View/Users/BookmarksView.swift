@@ -8,7 +8,7 @@ public final class BookmarksView: ListScreen {
     public var prompts = PromptQueue()
 
     private let viewModel: BookmarksViewModel
-    /// The content when the view model last notified the view.
+    /// The view model's content as of its last notification.
     private var content: BookmarksContent
     public var list = ListState()
 

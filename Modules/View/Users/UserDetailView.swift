@@ -8,7 +8,7 @@ public final class UserDetailView: Screen {
     public var prompts = PromptQueue()
 
     private let viewModel: UserDetailViewModel
-    /// The content when the view model last notified the view.
+    /// The view model's content as of its last notification.
     private var content: UserDetailContent
     private var scroll = ScrollState()
 

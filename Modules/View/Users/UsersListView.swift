@@ -8,7 +8,7 @@ public final class UsersListView: Screen {
     public var prompts = PromptQueue()
 
     private let viewModel: UsersListViewModel
-    /// The content when the view model last notified the view.
+    /// The view model's content as of its last notification.
     private var content: UsersListContent
     private var list = ListState()
     private var searchField = TextFieldState()

@@ -3,11 +3,11 @@ public import Model
 
 /// The content of the feed at one moment.
 ///
-/// It can be created for any model. When the model changes, a new view model replaces it. A like must not replace the
-/// view model: every cell would be rebuilt, and the like's animation would be lost. This is the drawback of immutable
-/// view models. The solution: each cell has one mutable property, `liked`, observed only while its row is visible.
+/// A test can create a view model for any model. When the model changes, a new view model replaces the old one. A like
+/// must not replace the view model, because rebuilding all cells would end the like's animation. This drawback of
+/// immutable view models has a solution: each cell has a mutable property, `liked`, observed while its row is visible.
 ///
-/// The cost: equality depends on mutable state. Two feeds are equal if their models and their liked entries are equal.
+/// Equality therefore depends on mutable state: two feeds are equal if their models and their liked entries are equal.
 public struct FeedViewModel {
     /// The entries in the feed's order, created once for each change of the model.
     public let cells: [FeedCellViewModel]
@@ -47,7 +47,7 @@ public struct FeedViewModel {
     /// Whether the feed is being loaded, for the first time or again.
     public var isLoading: Bool { model.isLoading }
 
-    /// The reason why the feed could not be loaded; nil without a failure.
+    /// The reason why the feed could not be loaded; nil if the last load did not fail.
     public var problem: String? { model.failure?.text }
 
     /// The verb for loading the feed again; nil if a retry cannot help.

@@ -22,14 +22,14 @@ public protocol EditingOutputs: AnyObject {
     var title: ((String) -> Void)? { get set }
     /// Emits the index of a row to edit in the form. The rows do not change until the form closes.
     var showForm: ((Int) -> Void)? { get set }
-    /// Called to close the form: its text is stored or unchanged, or the edit was cancelled.
+    /// Called to close the form, because its text has been stored, was not changed, or was discarded.
     var closeForm: (() -> Void)? { get set }
     /// Emits the ID of a row to select.
     var selectRow: ((UUID) -> Void)? { get set }
     /// Emits the name of the change being stored, such as `the new list “Books”`; nil once it is stored or has failed.
     ///
-    /// The changed rows are emitted before nil, so the view can tell its own user's change from changes elsewhere.
+    /// The changed rows are emitted before nil, so the view knows that this user has changed the rows.
     var displayStoring: ((String?) -> Void)? { get set }
-    /// Emits an alert for each failed change or read; answer with `userAnsweredAlert`.
+    /// Emits an alert after a failure, or after a deletion by someone else; answer with `userAnsweredAlert`.
     var displayAlert: ((ListsAlert) -> Void)? { get set }
 }

@@ -9,7 +9,7 @@ public nonisolated struct ListsAlert: Hashable, Sendable {
     public let message: String
     /// The buttons from left to right.
     public let buttons: [Button]
-    /// The unsaved change, reported if the app ends before an answer; nil if the alert is not about a change.
+    /// The unsaved change, reported if the app ends before the user answers; nil if the alert is not about a change.
     public let loss: String?
 
     public init(title: String, message: String, buttons: [Button], loss: String?) {

@@ -36,7 +36,7 @@ public nonisolated enum ListsWords {
     static var deletedList: String { "List deleted" }
     static var deletedItem: String { "Item deleted" }
 
-    /// Returns the failure and its reason; an unknown failure has the title and text from the article (Articles.md).
+    /// Returns the failure and its reason; an unknown failure is worded as in Swain's article (see Articles.md).
     static func failure(_ subject: String? = nil, because error: StoreError) -> (title: String, message: String) {
         let failure = subject.map { CommonWords.notSaved($0) } ?? "\(unavailable)."
         let reason = "\(failure) \(error.text)"
@@ -56,13 +56,13 @@ public nonisolated enum ListsWords {
         "Someone else has deleted the item \(text.quotedExcerpt()). “Create Again” restores it with your change."
     }
 
-    /// Returns the article's question before a list is deleted, and a sentence about the items deleted with the list.
+    /// Returns the question before deleting a list, worded as in Swain's article, and a warning if the list has items.
     static func deletion(of name: String, itemCount: Int) -> (title: String, message: String) {
         let loss = itemCount == 0 ? "" : " \(items(itemCount)) will be deleted with it."
         return ("Delete \(name)", "Are you sure you want to delete your to-do list titled \(name)?\(loss)")
     }
 
-    // Names of unsaved changes.
+    // Unsaved changes: the warning that a change will be lost, and the names of changes.
     /// Returns the warning that unsaved text will be lost, such as `The new list “Books” will be lost.`.
     static func willBeLost(_ subject: String) -> String {
         "\(subject.prefix(1).uppercased())\(subject.dropFirst()) will be lost."

@@ -10,7 +10,7 @@ nonisolated extension RowDifference where Row: Equatable {
     ///
     /// A row that has moved is removed and inserted again.
     ///
-    /// Complexity: O(rows + span²), with a span of at most 100 rows.
+    /// Complexity: O(rows + span²). The span, from the first to the last changed row, has at most `maxSpan` rows.
     var steps: [Step]? {
         let shorter = min(old.count, new.count)
         let start = (0..<shorter).first { old[$0] != new[$0] } ?? shorter
@@ -19,7 +19,7 @@ nonisolated extension RowDifference where Row: Equatable {
         let (oldRows, newRows) = (old[start..<old.count - end], new[start..<new.count - end])
         guard oldRows.count + newRows.count <= Self.maxSpan else { return nil }
         let (byID, byRow) = (steps(from: oldRows, to: newRows, by: \.id), steps(from: oldRows, to: newRows, by: \.self))
-        // If a row both moves and changes, a comparison by ID may move the neighbours instead of the row.
+        // If a row both moves and changes, comparing IDs may move its neighbours instead, which takes more steps.
         return byRow.count < byID.count ? byRow : byID
     }
 
@@ -45,6 +45,6 @@ nonisolated extension RowDifference where Row: Equatable {
         return steps
     }
 
-    /// The maximum number of old and new rows between the first and the last change; beyond it, a reload is cheaper.
+    /// The maximum span, counting old and new rows together; beyond it, a reload is cheaper.
     private static var maxSpan: Int { 100 }
 }

@@ -22,7 +22,7 @@ nonisolated extension APIError: ExplainedError {
         }
     }
 
-    /// False for a wrong URL or access key: the app must be started again with the right one.
+    /// False for a wrong URL or access key, because only a new start of the app can correct these.
     public var allowsRetry: Bool {
         switch self {
         case .invalidURLError, .openAddress, .missingAccessKey, .malformedAccessKey: false

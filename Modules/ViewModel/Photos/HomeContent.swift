@@ -10,13 +10,13 @@ public nonisolated struct HomeContent: Hashable, Sendable {
     public let loadingMessage: String
     /// The number of photos, then notes on a failed load or unreadable entries; nil before the first search.
     public let summary: String?
-    /// The label of the load key; nil while a page is loading, or if a retry cannot help.
+    /// The label of the key that loads photos; nil while a page is loading, or if a retry cannot help.
     public let loadAction: String?
     /// The reason why there are no photos.
     public let emptyTitle: String
     /// The advice for a screen without photos.
     public let emptyHint: String
-    /// The reason why the last load failed, or why no photo is readable; nil without a problem.
+    /// The reason why the last load failed, or why no photo is readable; nil if there is no problem.
     public let failure: String?
     /// The search text: nil for the feed, empty before the first search.
     public let query: String?

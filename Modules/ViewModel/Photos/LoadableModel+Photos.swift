@@ -10,13 +10,13 @@ nonisolated extension LoadableModel<PhotoFeed, APIError> {
         return [count, failed, feed.skipped.summary].compactMap(\.self).joined(separator: ", ")
     }
 
-    /// Returns the hint for an empty screen: the last failure, `atEnd` on the last page, or the advice to load more.
+    /// Returns the hint for an empty screen: the failure, `atEnd` if there are no more pages, or advice to load more.
     func emptyHint(atEnd: String) -> String {
         if let failure { return failure.pageText }
         return hasReachedEnd ? atEnd : PhotosWords.loadMoreHint
     }
 
-    /// The label of the load key: it loads the next page or, at the end, the first page again.
+    /// The label of the key that loads the next page or, at the end, the first page again.
     ///
     /// Nil while a page is loading, or if a retry cannot help.
     var loadAction: String? {

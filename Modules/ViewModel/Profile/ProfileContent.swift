@@ -1,13 +1,13 @@
 public import Interactor
 import Model
 
-/// The content of the profile, derived only from the model, and equal in every binding style.
+/// The content of the profile, derived only from the model, so all six profile view models have the same content.
 public nonisolated struct ProfileContent: Hashable, Sendable {
     /// The person, from the last successful load; nil until a person has been loaded.
     public let card: Card?
     /// Whether a person is being loaded.
     public let isLoading: Bool
-    /// The reason why loading failed; nil without a failure.
+    /// The reason why the last load failed; nil if it did not fail.
     public let problem: String?
     /// The verb for loading again; nil if a retry cannot help.
     public let reloadAction: String?

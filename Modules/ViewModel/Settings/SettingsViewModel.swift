@@ -3,8 +3,8 @@ public import Model
 
 /// The content of the settings' screen at one moment.
 ///
-/// It can be created for any model. When the model changes, a new view model replaces it. Two view models are equal if
-/// their models and their saving states are equal; their actions don't count.
+/// A test can create a view model for any model. When the model changes, a new view model replaces the old one. Two
+/// view models are equal if their models and their saving states are equal; their actions don't count.
 public struct SettingsViewModel {
     private let model: LoadableModel<Settings, StoreError>
     private let saving: SettingsSaving
@@ -37,7 +37,7 @@ public struct SettingsViewModel {
             }
         }
 
-        /// The text of the row; for a toggle, only the title: the view draws the switch.
+        /// The text of the row; for a toggle, only the title, because the view draws the switch.
         public var text: String {
             switch self {
             case .choice(let title, let value, _): SettingsWords.choice(title: title, value: value)
@@ -79,10 +79,10 @@ public struct SettingsViewModel {
         saving.failure.map { CommonWords.notSaved(SettingsWords.latestChange, because: $0) }
     }
 
-    /// The reason why the settings could not be read; nil without a failure.
+    /// The reason why the settings could not be read; nil if the last read did not fail.
     public var problem: String? {
         switch model.failure {
-        // The next change replaces corrupt settings; after any other failure, the stored data is kept.
+        // The next change overwrites all settings if they are corrupt, so this text warns; other failures lose nothing.
         case .corrupt(let path, let error): return SettingsWords.unreadable(in: path, because: error.text)
         case let failure?: return "\(SettingsWords.unread) \(failure.text)"
         case nil: return nil
@@ -92,13 +92,13 @@ public struct SettingsViewModel {
     /// The name of the change being stored; nil if nothing is being stored.
     public var storing: String? { saving.subject(SettingsWords.latestChange) }
 
-    /// Whether storing the change again is useless until the user has removed the cause.
+    /// Whether a retry is useless until the user has removed the cause.
     public var lossNeedsRepair: Bool { saving.failure?.needsRepair ?? false }
 
     /// Returns the text of an alert if a change has failed since `old`; nil otherwise.
     ///
-    /// Each view model holds only a state, so a new failure is found by comparing two view models. If only the read
-    /// has failed, the screen shows the failure without an alert.
+    /// A view model cannot notify the view, so the view compares two view models to find a new failure. A failed read
+    /// needs no alert, because the screen shows the failure.
     public func alert(after old: SettingsViewModel) -> String? { old.loss == nil ? loss : nil }
 
     /// Returns an explanation of the notifications switch, whose state only the view keeps.

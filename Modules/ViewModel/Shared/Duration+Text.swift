@@ -1,5 +1,5 @@
 nonisolated extension Duration {
-    /// The duration in words, such as `30 seconds`, `90 minutes` or `2 hours`.
+    /// The duration in words, such as `1500 milliseconds`, `30 seconds`, `90 minutes` or `2 hours`.
     ///
     /// Two minutes or more are rounded up to whole minutes, and two hours or more to whole hours.
     /// Exactly 60 seconds become `1 minute`, and exactly 60 minutes `1 hour`.

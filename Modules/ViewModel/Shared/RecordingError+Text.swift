@@ -25,7 +25,7 @@ nonisolated extension RecordingError: ExplainedError {
         }
     }
 
-    /// False if a retry cannot help: for another path the app must be started again, and a pipe can be read only once.
+    /// False if a retry cannot help: another path needs a new start of the app, and a pipe cannot be read twice.
     public var allowsRetry: Bool {
         switch self {
         case .folder, .device, .tooLarge, .failure, .pipe, .noPictures: false

@@ -2,7 +2,7 @@ import Model
 
 /// The words about a person that several screens share.
 nonisolated extension User {
-    /// The full name on one line, without its line breaks.
+    /// The full name on one line.
     var displayName: String { fullName.onOneLine }
 
     static func ageText(_ age: Int) -> String { age == 1 ? "1 year old" : "\(age) years old" }

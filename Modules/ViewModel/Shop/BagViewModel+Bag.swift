@@ -14,7 +14,7 @@ extension BagViewModel {
         public let isLoading: Bool
         /// The title and subtitle of an empty bag; nil while the bag has items or is being read.
         public let emptyState: (title: String, subtitle: String)?
-        /// The reason why the bag could not be read; nil without a failure.
+        /// The reason why the bag could not be read; nil if the last read did not fail.
         public let failure: String?
         /// The label of the reload action; nil if a retry cannot help.
         public let reloadAction: String?

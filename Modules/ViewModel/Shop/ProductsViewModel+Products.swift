@@ -10,7 +10,7 @@ extension ProductsViewModel {
         public let isLoading: Bool
         /// The number of products, then notes on a failed load or unreadable entries.
         public let summary: String
-        /// The reason why the last load failed, or why no product is readable; nil without a problem.
+        /// The reason why the last load failed, or why no product is readable; nil if there is no problem.
         public let failure: String?
         /// The verb for loading the products again; nil if a retry cannot help.
         public let reloadAction: String?

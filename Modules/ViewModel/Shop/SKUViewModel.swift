@@ -9,7 +9,7 @@ public struct SKUViewModel: ViewModel, Identifiable {
         case didTapAddToBag
     }
 
-    /// The messages to the view, which passes them on to its parent.
+    /// The messages to the variant's view, which passes them on to the view of the product.
     public enum Output {
         /// The variant was added to the bag, and the bag is stored.
         case addedToBag

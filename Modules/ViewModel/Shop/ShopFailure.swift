@@ -1,6 +1,6 @@
 /// A failure in the shop and its recovery.
 public nonisolated struct ShopFailure<RecoveryOption: Hashable & Sendable>: Hashable, Sendable {
-    /// The recovery from a failure.
+    /// The type of the options for recovery, such as a retry.
     public typealias Recovery = RecoveryOption
 
     public let text: String

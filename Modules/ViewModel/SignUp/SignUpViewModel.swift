@@ -3,10 +3,10 @@ public import Model
 
 /// The content of the sign-up screen at one moment.
 ///
-/// It can be created for any model. When a submission begins or ends, a new view model replaces it. The view model
-/// holds no entries: otherwise, each typed letter would replace the view model. Methods such as `notes(on:)` take the
-/// entries as an argument. Two view models are equal if their models and their countries are equal; their actions
-/// and navigators don't count.
+/// A test can create a view model for any model. When a submission begins or ends, a new view model replaces the old
+/// one. The view model holds no entries: otherwise, each typed letter would replace the view model. Methods such as
+/// `notes(on:)` take the entries as an argument. Two view models are equal if their models and their countries are
+/// equal; their actions and navigators don't count.
 public struct SignUpViewModel {
     private let model: LoadableModel<SignUp, SignUpError>
     private let countries: Countries

@@ -32,7 +32,7 @@ public nonisolated struct BookmarksContent: Sendable {
         return model.failure.map { (UsersWords.unreadableBookmarks, $0.pageText) }
     }
 
-    /// The reason why the bookmarks could not be read; nil without a failure.
+    /// The reason why the bookmarks could not be read; nil if the last read did not fail.
     public var failure: String? { model.failure?.text }
 
     /// The verb for reading the bookmarks again.
@@ -43,7 +43,7 @@ public nonisolated struct BookmarksContent: Sendable {
         ("bookmark.slash", UsersWords.noBookmarks.title, UsersWords.noBookmarks.subtitle)
     }
 
-    /// Returns the question before a bookmark is removed; it names nobody if `index` is out of range.
+    /// Returns the question to ask before a bookmark is removed; it contains no name if `index` is out of range.
     public func removalQuestion(at index: Int) -> String {
         rows.indices.contains(index) ? UsersWords.removal(of: rows[index].name) : UsersWords.unnamedRemoval
     }

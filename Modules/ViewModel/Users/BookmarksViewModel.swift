@@ -23,7 +23,7 @@ public final class BookmarksViewModel {
     /// The whole content of the view.
     public var content: BookmarksContent { BookmarksContent(model: interactor.model) }
 
-    /// Gives direct access to the properties of `content`, as in the article that this feature follows (Articles.md).
+    /// Gives direct access to the properties of `content`, as in the article “ViewModels Architecture” (Articles.md).
     public subscript<Value>(dynamicMember path: KeyPath<BookmarksContent, Value>) -> Value { content[keyPath: path] }
 
     private func bookmarksDidUpdate() {
@@ -50,9 +50,9 @@ public final class BookmarksViewModel {
     /// Whether a retry is useless until the user has removed the cause.
     public var failureNeedsRepair: Bool { failure?.needsRepair ?? false }
 
-    /// Whether the alert offers a retry: always for a failed change, which would otherwise be lost.
+    /// Whether the alert offers a retry; true for every failed change, because the change would otherwise be lost.
     ///
-    /// For a failed read, it does so only if a retry can succeed now.
+    /// For a failed read, the value is true only if a retry may help now.
     public var offersRetry: Bool { interactor.saving.failure != nil || !failureNeedsRepair }
 
     private var failure: StoreError? { interactor.saving.failure ?? interactor.model.failure }
@@ -61,7 +61,7 @@ public final class BookmarksViewModel {
 // MARK: - Content
 
 extension BookmarksViewModel {
-    /// Returns the question before a bookmark is removed; it names nobody if `index` is out of range.
+    /// Returns the question to ask before a bookmark is removed; it contains no name if `index` is out of range.
     public func getRemoveConfirmationMessage(at index: Int) -> String { content.removalQuestion(at: index) }
 
     /// Returns the advice for an empty list, with the name of an SF Symbol.

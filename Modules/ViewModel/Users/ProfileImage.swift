@@ -4,7 +4,7 @@ import Model
 
 /// A person's picture or its placeholder.
 public nonisolated enum ProfileImage: Hashable, Sendable {
-    /// The initials, and why the picture is missing; `problem` is nil without a failure.
+    /// The initials, and why the picture is missing; `problem` is nil if no load has failed.
     case initials(String, problem: String?)
     /// The width and height in pixels, then red, green and blue (0…255) of each pixel, row by row from the top left.
     case picture(width: Int, height: Int, rgb: [UInt8])
@@ -20,7 +20,7 @@ public nonisolated enum ProfileImage: Hashable, Sendable {
             }
     }
 
-    /// The reason why there is no picture; nil with a picture or without a failure.
+    /// The reason why the picture is missing; nil if there is a picture, or if no load has failed.
     public var problem: String? {
         if case .initials(_, let problem) = self { problem } else { nil }
     }

@@ -43,7 +43,7 @@ public final class UserDetailViewModel {
             today: today)
     }
 
-    /// Gives direct access to the properties of `content`, as in the article that this feature follows (Articles.md).
+    /// Gives direct access to the properties of `content`, as in the article “ViewModels Architecture” (Articles.md).
     public subscript<Value>(dynamicMember path: KeyPath<UserDetailContent, Value>) -> Value { content[keyPath: path] }
 
     private func pictureDidUpdate(_ picture: UserPictureInteractor) {

@@ -30,7 +30,7 @@ public nonisolated struct UserRow: Hashable, Identifiable, Sendable {
         self.search = search
     }
 
-    /// Whether a search found the person by the email address: a row without the address would not explain the match.
+    /// Whether the row needs the email address to explain why the search found the person.
     public var isFoundByEmail: Bool { !search.areFound(in: "\(name) \(place)") }
 
     /// Returns the ranges that match the search; `text` is one of the row's texts.

@@ -28,7 +28,7 @@ public nonisolated struct UserRows: RandomAccessCollection, Sendable {
         return UserRow(user: user, isBookmarked: bookmarks.contains(user), search: search)
     }
 
-    /// Returns the person in a row, as an argument for actions; nil out of range.
+    /// Returns the person in the row at `index`; nil out of range.
     public func user(at index: Int) -> User? {
         indices.contains(index) ? everyone[place(of: index)] : nil
     }

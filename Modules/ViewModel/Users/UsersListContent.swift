@@ -46,14 +46,14 @@ public nonisolated struct UsersListContent: Sendable {
     public var emptyState: (title: String, subtitle: String) {
         if total == 0, let failure = model.failure { return (UsersWords.notLoaded, failure.pageText) }
         if isSearching { return UsersWords.noneFound }
-        // A response with unreadable entries proves that the connection works; the summary reports these entries.
+        // An unreadable entry proves that the connection works, so the advice must not mention the connection.
         let isUnreadable = model.value?.skipped.isEmpty == false
         // Only a recorded response has everyone on one page, and a recording needs no connection.
         let isRecorded = model.value?.isWhole == true
         return isUnreadable || isRecorded ? (UsersWords.none.title, UsersWords.checkAgain) : UsersWords.none
     }
 
-    /// The reason why the last load failed, or why no entry of the response is readable; nil without a problem.
+    /// The reason why the last load failed, or why no entry of the response is readable; nil if there is no problem.
     public var failure: String? { model.failure?.text ?? (total == 0 ? model.value?.skipped.summary : nil) }
 
     /// The verb for loading everyone again; nil if a retry cannot help.

@@ -18,7 +18,7 @@ public final class UsersListViewModel {
     /// The last row that `loadMoreUsersIfNeeded(for:)` received.
     private var lastShownRow: Int?
 
-    /// The number of rows at the end of the list; when one of them is visible, the next page is loaded.
+    /// The number of rows at the end of the list that load the next page when they become visible.
     private static let rowsBeforeEnd = 5
 
     /// Creates a view model for the people of `interactor`, with the bookmarks of `bookmarks`.
@@ -43,7 +43,7 @@ public final class UsersListViewModel {
             model: interactor.model, found: found, bookmarks: bookmarks.model.value ?? Bookmarks(), search: search)
     }
 
-    /// Gives direct access to the properties of `content`, as in the article that this feature follows (Articles.md).
+    /// Gives direct access to the properties of `content`, as in the article “ViewModels Architecture” (Articles.md).
     public subscript<Value>(dynamicMember path: KeyPath<UsersListContent, Value>) -> Value { content[keyPath: path] }
 
     private func usersDidUpdate() {
@@ -96,8 +96,8 @@ extension UsersListViewModel {
 
     /// Loads the next page if the row at `index` is near the end; does nothing while searching or loading.
     ///
-    /// After a failure, a call with the same row as the previous call loads nothing: redrawing the same rows must
-    /// neither raise another alert nor replace the request that `retry()` repeats.
+    /// After a failure, a repeated call with the same row loads nothing. A redraw makes such a call, which must neither
+    /// raise another alert nor replace the request that `retry()` repeats.
     public func loadMoreUsersIfNeeded(for index: Int) {
         let isRedrawn = index == lastShownRow
         lastShownRow = index

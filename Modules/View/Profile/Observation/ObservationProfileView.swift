@@ -2,7 +2,7 @@ import Observation
 public import Shell
 public import ViewModel
 
-/// The profile's view; it observes those properties of its view model that it reads while it is drawn.
+/// The profile's view; when a drawing reads the view model's content, the view begins to observe the content.
 public final class ObservationProfileView: ProfileScreen {
     public var prompts = PromptQueue()
     /// Whether the content has changed since it was read; the view must then be drawn again.

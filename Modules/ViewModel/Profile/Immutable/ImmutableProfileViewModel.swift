@@ -1,7 +1,7 @@
 public import Interactor
 import Model
 
-/// The profile at one moment: a value created from a model; a new value replaces it when the model changes.
+/// The content of the profile at one moment; a new value replaces the old one when the model changes.
 public struct ImmutableProfileViewModel {
     private let model: Profile
     private let actions: (any ProfileActions)?
