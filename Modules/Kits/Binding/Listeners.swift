@@ -11,9 +11,9 @@
 /// - Listeners are called in the order in which they were added, once for each change.
 /// - A freed listener is not called, and its entry is removed at the next change.
 /// - A listener added during a change is first called for the next one.
-/// - If a listener changes the source, all listeners are called for that change immediately. The remaining listeners
-///   are then called for the first change, too. Because listeners receive the source itself, they never see an old
-///   model after a new one.
+/// - If a listener changes the source, all listeners are called for this second change immediately. Listeners that the
+///   first change has not reached yet are then called for the first change, too. Because listeners receive the source
+///   itself, they never see an old model after a new one.
 public final class Listeners<Source: AnyObject> {
     private var listeners: [Listener] = []
 
@@ -49,7 +49,7 @@ public final class Listeners<Source: AnyObject> {
     }
 }
 
-/// A class, to avoid copying weak references, and not generic, to avoid looking up metadata: both are slow.
+/// A non-generic class, because copying weak references and looking up generic metadata are slow.
 private final class Listener {
     weak var owner: AnyObject?
     let react: (_ owner: AnyObject, _ source: AnyObject) -> Void

@@ -13,7 +13,7 @@ public enum Trace {
         case changed(AnyObject)
         /// Work with this unique number has begun, for an owner of this type.
         case began(Int, for: Any.Type)
-        /// Work has ended. Its effects come next, unless it was cancelled or its owner was freed.
+        /// Work has ended. Its result is handled next, unless the work was cancelled or its owner was freed.
         case ended(Int, isCancelled: Bool)
         /// A view of this type was notified of a change, by this call.
         case notified(Any.Type, String)
@@ -45,7 +45,7 @@ public enum Trace {
     private static var lastWork = 0
     @TaskLocal private static var observation: Observation?
 
-    /// Holds an observer until the operation returns; work that runs longer keeps only this emptied object alive.
+    /// A box for the observer, emptied when the operation returns, because work that runs longer keeps the box alive.
     private final class Observation {
         var observer: ((Event) -> Void)?
 

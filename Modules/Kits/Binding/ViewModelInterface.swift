@@ -4,8 +4,8 @@
 ///
 /// The laws:
 /// - Outputs arrive in the order in which they were sent.
-/// - An output sent during `send` arrives before `send` returns. A debugger shows both on one call stack.
-/// - An output sent later arrives as soon as it is sent.
+/// - An output sent during `send` arrives before `send` returns. A debugger shows input and output on one call stack.
+/// - An output sent after `send` has returned arrives as soon as it is sent.
 /// - An output sent before the first `receive` is kept until that call, which delivers it.
 /// - A receiver may call `send`. The input is handled immediately, but outputs sent earlier still arrive before
 ///   the answers to that input.
@@ -15,7 +15,7 @@ public final class ViewModelInterface<VM: ViewModel> {
     private let viewModel: VM
     private var receiver: ((VM.Output) -> Void)?
     private var undelivered: [VM.Output] = []
-    /// Created once, because every new closure costs an allocation.
+    /// The closure that the view model answers with, created once because each new closure costs an allocation.
     private lazy var respond: (VM.Output) -> Void = { [weak self] in self?.answer($0) }
 
     /// Creates an interface to `viewModel`, without a receiver for its outputs.
@@ -43,7 +43,7 @@ public final class ViewModelInterface<VM: ViewModel> {
         deliver()
     }
 
-    /// Delivers each output to the current receiver, because handling an output may replace the receiver.
+    /// Delivers the outputs, and looks up the receiver for each, because handling an output may replace the receiver.
     private func deliver() {
         while let receiver, !undelivered.isEmpty {
             receiver(undelivered.removeFirst())

@@ -12,7 +12,7 @@ public final class Work {
     private var tasks: [Int: Task<Void, Never>] = [:]
     private var lastID = 0
 
-    /// Creates independent work, or a part of `parent`; a parent settles only when all its parts have settled.
+    /// Creates a `Work`; if it has a `parent`, the parent settles only after this `Work` has settled.
     public init(within parent: Work? = nil) {
         ledger = Ledger(parent: parent?.ledger)
     }
@@ -106,7 +106,7 @@ private final class Ledger {
             await withTaskCancellationHandler {
                 await withCheckedContinuation { waiting.append((id, $0)) }
             } onCancel: {
-                // The new task starts after the waiter is stored, even if the current task is already cancelled.
+                // This handler may run before the waiter is stored. Its task cannot: the main actor is busy until then.
                 Task { @MainActor in stopWaiting(id) }
             }
         }

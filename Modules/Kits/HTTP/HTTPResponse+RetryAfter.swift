@@ -3,7 +3,7 @@ public import Foundation
 extension HTTPResponse {
     /// Returns how long the server asks its clients to wait, from the header `Retry-After` (RFC 9110, section 10.2.3).
     ///
-    /// A date is compared with the response's own header `Date`, so that a wrong clock in this machine does no harm.
+    /// A date is compared with the response's own header `Date`, so that a wrong clock on this machine does no harm.
     ///
     /// - Parameter now: The current date, for a response that has no valid header `Date`.
     /// - Returns: A time from one second to one day; nil if no valid header gives a time in this range.

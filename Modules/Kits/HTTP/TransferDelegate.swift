@@ -54,7 +54,7 @@ extension TransferDelegate {
     ) {
         let goesOn = transfer(of: dataTask)?.receive(response) ?? false
         completionHandler(goesOn ? .allow : .cancel)
-        // On Linux the session ignores the disposition.
+        // On Linux the session ignores `.cancel`, so the task must be ended here.
         if !goesOn { end(dataTask) }
     }
 
@@ -68,8 +68,8 @@ extension TransferDelegate {
         completionHandler: @escaping @Sendable (URLSession.AuthChallengeDisposition, URLCredential?) -> Void
     ) {
         completionHandler(.performDefaultHandling, nil)
-        // On Linux the session asks for a password only after the whole response with status 401 has arrived, and never
-        // completes a task without a password. Elsewhere the session asks first, and then delivers the response.
+        // On Linux the session asks for a password only after the whole response with status 401 has arrived. Without
+        // a password, it never completes the task. Elsewhere the session asks first, and then delivers the response.
         if let transfer = transfer(of: task), transfer.hasResponse { transfer.complete(nil) }
     }
 

@@ -24,8 +24,7 @@ extension URL {
         return port.map { "\(host):\($0)" } ?? host
     }
 
-    /// Returns whether both URLs have the same scheme, host and port, so that a secret for one may be sent to the
-    /// other.
+    /// Returns whether both URLs have the same scheme, host and port: only then may they receive the same secret.
     func hasSameOrigin(as other: URL) -> Bool {
         scheme?.lowercased() == other.scheme?.lowercased() && server.lowercased() == other.server.lowercased()
     }

@@ -8,21 +8,21 @@ import Foundation
 public struct Child: Hashable, Sendable {
     /// The process ID.
     ///
-    /// With the group `.own`, it is also the group's ID; with a terminal, it is also the session's ID.
+    /// In the group `.own`, it is also the group's ID; if the streams are a terminal, it is also the session's ID.
     public let id: Int32
 
     /// Starts a program.
     ///
     /// - Parameters:
     ///   - words: The program and its arguments. A name without a slash is looked for in `PATH`.
-    ///   - environment: The whole environment; nil for the environment of this process. With a folder or a terminal, a
-    ///     shell adds variables such as `PWD`.
+    ///   - environment: The whole environment; nil for that of this process. If `folder` is given, or if the
+    ///     streams are a terminal, a shell starts the program, and adds variables such as `PWD`.
     ///   - folder: The working directory; nil for that of this process. If the directory is missing, the child ends
     ///     with status 2 or 1, like the shell's `cd`.
     ///   - streams: The standard input, output and error.
-    ///   - group: The process group. With a terminal, the program leads a new session, whatever the group.
-    /// - Throws: `.notStarted` if the program does not exist, or may not be run. With a folder or a terminal, a shell
-    ///   starts the program and reports such a failure instead, on standard error and with status 126 or 127.
+    ///   - group: The process group. If the streams are a terminal, the program leads a new session in any case.
+    /// - Throws: `.notStarted` if the program does not exist, or may not be run. If a shell starts the program, the
+    ///   shell reports such a failure instead, on standard error and with status 126 or 127.
     public init(
         _ words: [String], environment: [String: String]? = nil, in folder: String? = nil,
         streams: ChildStreams = .inherited, group: ProcessGroup = .inherited

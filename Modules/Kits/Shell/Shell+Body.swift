@@ -31,7 +31,7 @@ extension Shell {
                 VStack {
                     if tabs.count > 1 { Tabs(tabItems, selection: selectedIndex) }
                     screen.box(tick: tick)
-                    // The toast is below the box, so that it does not cover the effect of a key.
+                    // The toast has a row of its own below the box, so that it covers nothing that a key has changed.
                     if let toast = toasts.message { Toast(toast) }
                 }
                 .disabled(presented != nil || help != nil)

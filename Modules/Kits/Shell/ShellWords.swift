@@ -48,9 +48,9 @@ public struct ShellWords: Hashable {
     public var stayButton = "Stay"
     /// What ctrl-c does while changes are being saved before the app ends.
     public var endWithoutSaving = "end without saving"
-    /// Says that a screen has been storing something for a while.
+    /// Says that a screen takes long to store something.
     public var saving = "Saving…"
-    /// Says that the keys pressed since the discarded change were dropped.
+    /// Says that the keys pressed after a change were dropped, because the user has discarded the change.
     public var dropped = "Keys pressed meanwhile had no effect"
 
     /// Says that line breaks of a pasted text have become spaces.

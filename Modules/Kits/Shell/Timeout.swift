@@ -4,7 +4,7 @@ import Binding
 final class Timeout {
     private(set) var isRunning = false
     private let clock: any Clock<Duration>
-    /// Kept out of the app's work: nobody waits for a timer.
+    /// The timer's own work, which is not part of the app's work: nothing waits for a timer.
     private let work = Work()
     private var task: Task<Void, Never>?
 

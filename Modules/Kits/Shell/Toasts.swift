@@ -11,7 +11,7 @@ public final class Toasts {
     public static let duration = Duration.seconds(4)
 
     private let timeout: Timeout
-    /// The front screen when the message was first drawn; nil before.
+    /// The front screen when the message was first drawn; nil until the message is drawn.
     private var screen: ObjectIdentifier?
 
     /// Creates an empty toast; `clock` measures how long each message is shown.

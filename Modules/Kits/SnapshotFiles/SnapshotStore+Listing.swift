@@ -30,7 +30,7 @@ extension SnapshotStore {
         }
     }
 
-    /// Returns whether the path is a real folder: a symbolic link to a folder could form a circle.
+    /// Returns whether the path is a real folder: a symbolic link to a folder could form a cycle.
     private func isFolder(_ path: String) -> Bool {
         let attributes = try? FileManager.default.attributesOfItem(atPath: file(path))
         return attributes?[.type] as? FileAttributeType == .typeDirectory

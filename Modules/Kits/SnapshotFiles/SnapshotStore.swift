@@ -156,7 +156,7 @@ package struct SnapshotStore: Hashable, Sendable {
     /// Follows symbolic links to the real file, because renaming a file onto a link would replace the link.
     func target(of file: String) -> String {
         var target = file
-        // Follows at most as many links as the system does, because links may form a circle.
+        // Follows at most as many links as the system does, because links may form a cycle.
         for _ in 0..<40 {
             guard let next = try? FileManager.default.destinationOfSymbolicLink(atPath: target) else { break }
             // A relative link starts at the real parent folder, even if the path goes through a linked folder.

@@ -1,5 +1,5 @@
 extension TerminalSession {
-    /// Whether the terminal that `environment` describes can show an app.
+    /// Returns whether the terminal that `environment` describes can show an app.
     ///
     /// A dumb terminal only prints lines. It would print the sequences that move the cursor, switch to the alternate
     /// screen or ask for the mouse.

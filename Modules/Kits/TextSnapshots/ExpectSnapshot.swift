@@ -3,10 +3,10 @@ public import Testing
 /// Checks that a value still looks as it does in its snapshot, a text file that is kept with the sources.
 ///
 /// The file is `Snapshots/<module>/<suites>/<test>[.<case>][.<name>][.<call>].<extension>` in the package of the test;
-/// the strategy sets the extension. A new or changed text fails the test. The mode decides whether the text is
-/// recorded; it is set by `SNAPSHOT_RECORD` in the environment, or else by `recording`, or else by the trait
-/// `.snapshots(record:)`. Only `never` in code cannot be overridden. By default, the text is saved as pending, for
-/// review; on CI, it is only reported. A test fails even if its text is recorded, so that no change goes unnoticed.
+/// the strategy sets the extension. A new or changed text fails the test, even if the text is recorded, so that no
+/// change goes unnoticed. The mode decides whether the text is recorded. `SNAPSHOT_RECORD` in the environment overrides
+/// `recording`, which overrides the mode of the trait `.snapshots(record:)`; but nothing overrides `never` in code.
+/// By default, the text is saved as pending, for review; on CI, the text is only reported.
 ///
 /// Texts are compared by their bytes. A file holds the text and a newline at the end.
 /// A difference that cannot be seen, such as a trailing blank or a no-break space, is named with its code points.
@@ -15,11 +15,11 @@ public import Testing
 ///
 /// - Parameters:
 ///   - value: The value; its expression may be awaited and may throw, as in `#expect`: `expectSnapshot(of: try await
-///     model.load(), as: .dump)`. The test itself throws such an error. An error of the strategy is recorded as an
-///     issue, and the test goes on.
+///     model.load(), as: .dump)`. If it throws, the test ends with that error. An error of the strategy is recorded as
+///     an issue, and the test goes on.
 ///   - strategy: The strategy that turns the value into a text or data.
 ///   - name: A name that distinguishes this snapshot from the test's others. Without names, they are numbered in the
-///     order of the calls. Two assertions with the same name are an error; calls of one assertion are numbered, too.
+///     order of the calls. Two assertions must not have the same name; repeated calls of one assertion are numbered.
 ///   - recording: What happens to a new or changed text of this call.
 ///   - sourceLocation: The place to report, for a helper that passes on its caller's place; nil to report this call.
 ///   - fileID: The module and the file of the call; like the next three parameters, it can be left out.
@@ -54,8 +54,8 @@ public func expectSnapshots<Value>(
 
 /// Compares a value with its snapshot like `expectSnapshot(of:as:named:record:)`, but reports nothing.
 ///
-/// Apart from that, the comparison counts in full: it claims the snapshot's file, and a new or changed text is recorded
-/// or saved as pending. The text is written before any report, because the caller might not report anything.
+/// All other effects are the same: the call claims the snapshot's file, and a new or changed text is recorded or saved
+/// as pending. The text is written before any report, because the caller might not report anything.
 ///
 /// - Returns: The message that would fail the test; nil if the text equals the snapshot.
 public func verifySnapshot<Value>(

@@ -14,14 +14,14 @@ struct SnapshotAssertion {
     /// The only path that may be recorded; empty if all paths may be.
     var recordedPath = SnapshotEnvironment.ofThisRun.path
 
-    /// Compares content that the strategy shows; a call is counted even if the strategy throws.
+    /// Compares the strategy's content with the snapshot; the call takes a number even if the strategy throws.
     func verdict(on content: @autoclosure () throws -> SnapshotContent) throws -> SnapshotVerdict {
         let shown = Result { try content() }
         var name = name
         var path = name.path
         name.call = calls.number(of: path, isNamed: name.name != nil, with: try? shown.get(), at: sourceLocation)
         if name.call > 1 { path = name.path }
-        // The use is recorded even if the strategy throws: a known issue must never make the snapshot look unused.
+        // The use is recorded even if the strategy throws: if that is a known issue, the snapshot is still in use.
         run.use(path, below: name.folder, in: store)
         let content = try shown.get()
         try claims.add(SnapshotClaim(path: path, content: content, sourceLocation: sourceLocation))

@@ -9,7 +9,7 @@ struct SnapshotChange: Equatable {
     let file: String
     let reference: SnapshotContent?
     let content: SnapshotContent
-    /// The shell command that accepts the pending text; nil if the package cannot run the program.
+    /// The shell command that accepts the pending text; nil if the package cannot run the snapshot commands.
     let acceptCommand: String?
     /// The shell command that runs the test again and records this text.
     let recordCommand: String
@@ -53,7 +53,7 @@ struct SnapshotChange: Equatable {
         return reference == nil ? headline : "\n\(diff.summary)\n\(headline)"
     }
 
-    /// What happened, in one line.
+    /// Returns what happened, in one line.
     func headline(isRecorded: Bool) -> String {
         let event =
             if isRecorded {
@@ -64,7 +64,7 @@ struct SnapshotChange: Equatable {
         return "\(event): \(file)"
     }
 
-    /// Both contents and the whole difference, each with its name, except those that are too long to keep for each run.
+    /// Both contents and the whole difference, each with a name; any longer than `longestAttached` is left out.
     var attachments: [(name: String, bytes: [UInt8])] {
         let title = path.split(separator: "/").dropFirst().joined(separator: ".")
         let contents = (reference.map { [("reference.\(title)", $0.bytes)] } ?? []) + [("new.\(title)", content.bytes)]
@@ -72,6 +72,6 @@ struct SnapshotChange: Equatable {
         return contents.filter { $0.1.count <= Self.longestAttached } + difference
     }
 
-    /// In bytes.
+    /// The maximum size of an attachment, in bytes; it is limited because attachments are kept for each run.
     private static let longestAttached = 10_000_000
 }

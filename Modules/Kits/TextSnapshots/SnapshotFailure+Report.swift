@@ -4,7 +4,7 @@ extension SnapshotFailure {
     private static let reportCount = Atomic(0)
     private static let fullReports = 50
 
-    /// This failure's report, counted in the run: the first failures get a whole message, later ones get one line.
+    /// Counts this failure and returns its report: the whole message for a run's first failures, then one line each.
     package var nextReport: String { report(number: Self.reportCount.add(1, ordering: .relaxed).newValue) }
 
     /// - Parameter number: The number of the failure in this run, from 1.

@@ -14,7 +14,7 @@ package struct SnapshotFailure: Sendable {
         case strategy(any Error)
     }
 
-    /// Safe to print: no control character from a text or name reaches the terminal, and the length is bounded.
+    /// The message, which is safe to print: it has no control characters from texts or names, and a limited length.
     package private(set) var message: String
     /// The message in one line.
     package let headline: String
@@ -41,7 +41,7 @@ package struct SnapshotFailure: Sendable {
         headline = self.message
     }
 
-    /// This failure with advice on naming the case, which has only a number because an argument has no text.
+    /// This failure with advice on naming the case, which has only a number because an argument has no text of its own.
     var advisingToNameTheCase: Self {
         var failure = self
         failure.message +=
@@ -67,7 +67,7 @@ package struct SnapshotFailure: Sendable {
 
     /// Fails the running test, and records the attachments, which `swift test --attachments-path` keeps.
     ///
-    /// - Parameter isSwiftTesting: Whether Swift Testing is known to be running; if not, it reports no issues.
+    /// - Parameter isSwiftTesting: Whether Swift Testing is known to be running; if not, recorded issues may be lost.
     func report(at sourceLocation: SourceLocation, isSwiftTesting: Bool = SwiftTestingRun.isKnown) {
         let issue =
             switch cause {

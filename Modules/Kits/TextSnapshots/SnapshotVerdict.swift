@@ -7,9 +7,9 @@ enum SnapshotVerdict: Equatable {
     case rejected(SnapshotChange)
     /// The text is new or different, and nothing may be written, because the code says `record: .never`.
     case forbidden(SnapshotChange)
-    /// The text is new or different, and awaits review in the file, unless the file could not be written.
+    /// The text is new or different; the result is the file in which it awaits review, or the error of writing it.
     case pending(SnapshotChange, Result<String, SnapshotFileError>)
-    /// The text is new or different; after the failure is reported, the text is recorded, unless the issue is known.
+    /// The text is new or different; it is recorded after the failure is reported, unless the failure is a known issue.
     case recorded(SnapshotChange)
 
     var change: SnapshotChange? {

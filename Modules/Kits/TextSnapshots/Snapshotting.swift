@@ -13,7 +13,7 @@ import SnapshotFiles
 public struct Snapshotting<Value> {
     /// The snapshot's file extension, without the dot, so that other programs know the format.
     public let pathExtension: String
-    /// Shows a value; the second parameter is the replacement applied to the text later, or nil.
+    /// Shows a value; the second argument is the replacement that will be applied to the text afterwards, or nil.
     private let show: (Value, ((String) -> String)?) throws -> SnapshotContent
 
     /// Creates a strategy that is not based on another one.
@@ -41,7 +41,7 @@ public struct Snapshotting<Value> {
         self.init(pathExtension: pathExtension, show: { value, _ in .data(SnapshotData(Array(try data(value)))) })
     }
 
-    /// Creates a strategy that is given the later replacement, for example to sort parts by their replaced text.
+    /// Creates a strategy that knows which replacement will follow, for example to sort parts by their replaced text.
     init(
         pathExtension: String = "txt", show: @escaping (Value, ((String) -> String)?) throws -> SnapshotContent
     ) {

@@ -10,7 +10,7 @@
     /// }
     /// ```
     ///
-    /// Subclasses inherit the mode and the folder; they can override these if the base class declares a `class var`.
+    /// Subclasses inherit the mode and the folder, and can override both if the base class declares a `class var`.
     public protocol SnapshotTestCase: XCTestCase {
         /// The mode and the folder of all tests of the class.
         static var snapshots: SnapshotTrait { get }

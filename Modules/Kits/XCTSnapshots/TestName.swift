@@ -15,7 +15,7 @@
             components = classes.dropFirst() + [Self.method(of: test)]
         }
 
-        /// Splits a type's name at its dots, but neither in backticks nor in a list of generic arguments.
+        /// Splits a type's name at its dots, except for dots within backticks, angle brackets or parentheses.
         private static func parts(of type: String) -> [String] {
             var parts = [""]
             var depth = 0

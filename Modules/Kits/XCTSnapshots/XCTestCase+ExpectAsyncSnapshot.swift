@@ -4,7 +4,7 @@
     public import XCTest
 
     extension XCTestCase {
-        /// Checks, by a strategy that needs asynchronous work, that a value still looks as it does in its snapshot.
+        /// Checks that a value still looks as it does in its snapshot, using a strategy with asynchronous work.
         ///
         /// The test fails if the strategy throws or takes longer than its time limit.
         public nonisolated(nonsending) func expectSnapshot<Value>(

@@ -23,7 +23,7 @@ struct Checker {
             let errors = contents.target.errors(try Table(contents.table))
             guard errors.isEmpty else { fail(errors, status: 1) }
             try File(path: arguments[2]).update(to: "// Every import of \(contents.target.name) is legal.\n")
-            // The list is an input: its new date makes the next build check the target again and notice a new table.
+            // The list is an input: its new date makes the next build check again, because a table may exist by then.
             if contents.isTableUnwatched { try list.touch() }
         } catch {
             fail(["\(error)"], status: 1)

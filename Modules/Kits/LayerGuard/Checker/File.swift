@@ -26,7 +26,7 @@ struct File {
         }
     }
 
-    /// Writes the file only if its contents change: for a stamp with a new date, the build would recompile the target.
+    /// Writes the file only if its text changes: the check's stamp is a source; a new date would recompile its target.
     func update(to text: String) throws(FileError) {
         let bytes = Array(text.utf8)
         if let old = try? contents(), old == bytes { return }

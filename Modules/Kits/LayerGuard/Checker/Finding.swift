@@ -1,4 +1,4 @@
-/// An import, or an attribute, that the layer rules may forbid.
+/// An import or an attribute that the layer rules may forbid, or text that the scanner cannot read.
 struct Finding {
     enum Subject: Hashable {
         /// An import declaration of a module.

@@ -4,7 +4,7 @@
 struct ImportScanner {
     private var cursor: ByteCursor
     private var found: [Finding] = []
-    /// The previous token, if it decides what a word or slash after it means; otherwise empty.
+    /// The previous token; empty after a string, a regex, or a name that cannot be a keyword, such as a member's name.
     private var preceding = ";"
 
     init(_ bytes: [UInt8]) {
@@ -92,7 +92,7 @@ struct ImportScanner {
 
     /// Returns whether a slash in this operator may open a regex literal: only if an operand may start there.
     ///
-    /// Source: `isLeftBound` in the compiler's lexer, and the keywords before an operand.
+    /// The rule is that of `isLeftBound` in the compiler's lexer. A keyword such as `return` also precedes an operand.
     private func mayOpenRegex(isAfterSpace: Bool) -> Bool {
         isAfterSpace || ["(", "[", "{", ",", ";", ":"].contains(preceding)
             ? !["func", "operator"].contains(preceding) : Self.keywordsBeforeOperand.contains(preceding)

@@ -2,9 +2,9 @@ import PackagePlugin
 
 /// A build plugin that checks the imports of every Swift target of the package.
 ///
-/// Name it in one target, last in that target's `plugins:`, so that it reads what the other plugins generate. Choose a
-/// target that every build includes and no product needs: then packages that depend on this package build without the
-/// plugin. Package.swift, and a table beside it in the file `.layerguard`, say what each target may import.
+/// Name the plugin in one target, last in that target's `plugins:`, so that it reads the sources that other plugins
+/// generate. Choose a target that every build includes and no product needs: then packages that depend on this package
+/// build without the plugin. Package.swift, and the table `.layerguard` beside it, say what each target may import.
 ///
 /// The plugin adds a source to the target that carries it. Therefore, that target cannot be an executable with
 /// top-level code in a file other than main.swift.

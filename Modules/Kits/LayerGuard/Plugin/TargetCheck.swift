@@ -15,7 +15,7 @@ struct TargetCheck {
 
     func command(running checker: URL) throws -> Command {
         let list = folder.appending(path: "\(target.name).txt")
-        // A missing input fails the build, so without a table the checker makes every build check again.
+        // A missing table cannot be an input: the build would fail. The checker makes every build check again instead.
         let hasTable = FileManager.default.fileExists(atPath: table.path)
         try update(list, to: facts(hasTable: hasTable).map { "\($0)\n" }.joined())
         // The stamp is a Swift file: any other output is a resource, for which SwiftPM adds a bundle and a source.

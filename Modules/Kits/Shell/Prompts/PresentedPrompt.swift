@@ -37,7 +37,7 @@ struct PresentedPrompt {
         if count > 0 { focus = (focus + step + count) % count }
     }
 
-    /// Returns the alert to draw, without a focus if it takes no keys.
+    /// Returns the alert to draw; a button has the focus only if the alert takes keys.
     func alert(takesKeys: Bool) -> Alert {
         Alert(
             prompt.title, message: prompt.message,

@@ -15,9 +15,9 @@ public struct Prompt {
 
     /// How long the keyboard must be idle before an unrequested prompt accepts keys.
     ///
-    /// The pause prevents typed keys from answering a prompt that appears by itself. Meanwhile, the screen behind it
-    /// gets every key except escape; but if the prompt names a loss, the shell keeps the keys for later. The pause is
-    /// longer than the time between two typed letters, and long enough to notice the prompt.
+    /// The pause prevents typed keys from answering a prompt that appears by itself. If the prompt names a loss, the
+    /// shell keeps the keys for later. Otherwise, the screen behind the prompt gets the keys, but never escape. The
+    /// pause is longer than the time between two typed letters, and long enough to notice the prompt.
     public static let pause = Duration.milliseconds(500)
 
     /// One answer to a prompt, shown as a button.

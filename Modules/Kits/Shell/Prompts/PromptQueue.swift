@@ -1,4 +1,4 @@
-/// A screen's unanswered prompts, oldest first: a value in the screen's state.
+/// A screen's unanswered prompts, oldest first.
 public struct PromptQueue {
     private var waiting: [Waiting] = []
     /// The ID of the prompt that was added last.

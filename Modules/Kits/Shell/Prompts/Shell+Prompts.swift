@@ -9,11 +9,11 @@ extension Shell {
 
     /// The shell's warning about a loss or, if there is no warning, a screen's prompt.
     ///
-    /// Nil while saving.
+    /// Nil while the app is saving.
     var presented: PresentedPrompt? {
         get { isSaving ? nil : question?.presented ?? asked }
         set {
-            // Ignore writes while saving: a mutation through `presented?` would write nil and remove the hidden prompt.
+            // While saving, the getter returns nil. A mutation through `presented?` would write this nil to the prompt.
             guard !isSaving else { return }
             guard question != nil else { return asked = newValue }
             if let newValue { question?.presented = newValue } else { question = nil }
@@ -29,10 +29,10 @@ extension Shell {
     /// Whether the front prompt still ignores keys, because nobody can have read it yet.
     var isPromptUnread: Bool { question == nil && asked != nil && pause.isRunning }
 
-    /// Returns whether `key` may be meant for a prompt that has just appeared or disappeared, and must be dropped.
+    /// Returns whether to drop `key`, because it may be meant for a prompt that has just appeared or disappeared.
     ///
-    /// The escape key could discard a form behind the prompt. After an answer, a repeated enter or space key would
-    /// reach the screen behind the next prompt, so it is dropped unless text is being edited.
+    /// Escape is dropped, because it could discard a form behind the prompt. After an answer, a repeated enter or space
+    /// key would reach the screen behind the next prompt, so both keys are dropped unless text is being edited.
     func isMeantForLastPrompt(_ key: Key) -> Bool {
         guard pause.isRunning, question == nil, help == nil else { return false }
         switch key {
@@ -44,7 +44,7 @@ extension Shell {
 
     /// Makes the front prompt accept keys immediately.
     ///
-    /// For automated drivers, which need no time to read.
+    /// Automated drivers call this method, because they need no time to read.
     public func skipPauses() {
         updatePresented()
         endPause()
@@ -70,8 +70,8 @@ extension Shell {
 
     /// Shows the prompt that `screen` opened because of a key; if there is no such prompt, shows the next one.
     ///
-    /// The requested prompt accepts the next key, even one already typed, and precedes any prompt that nobody can have
-    /// read yet.
+    /// The requested prompt accepts keys immediately, even keys that were typed before it appeared. It replaces
+    /// any prompt that nobody can have read yet, which is shown again later.
     ///
     /// - Parameter last: The ID of the screen's last prompt before the key.
     func showPrompt(askedOf screen: (any Screen)?, after last: Int) {
@@ -143,7 +143,7 @@ extension Shell {
         }
         if answered.prompt.loss != nil, storing.isEmpty { dropKept() }
         updatePresented()
-        // If the key that gave the answer is repeated, the user still means it for the answered prompt.
+        // A repeat of the key that gave the answer is still meant for the answered prompt.
         beginPause(followingAnswer: true)
     }
 }

@@ -58,8 +58,8 @@ extension ShellApp {
 
     /// Called when work finishes, and when the app starts or stops waiting for its changes to be saved.
     ///
-    /// Also called when a toast appears or disappears, when a prompt's pause ends, and when a screen has been storing
-    /// something for a while; `settle()` waits for none of these.
+    /// Also called when a toast appears or disappears, when a prompt's pause ends, and when a screen takes so long to
+    /// store something that the user is told; `settle()` waits for none of these.
     public var didProgress: (() -> Void)? {
         get { work.didFinish }
         set {

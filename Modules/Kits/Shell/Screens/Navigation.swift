@@ -61,7 +61,7 @@ public struct Navigation {
     /// A sentence about each thing that would be lost if every screen but the first were closed.
     public var losses: [String] {
         let closed = shell?.stacks[tab]?.screens.dropLast() ?? []
-        // A text that could not be stored is still in its form and is also named by a prompt, but counts only once.
+        // If a text could not be stored, both its form and a prompt name it. Only the prompt counts.
         return closed.flatMap { $0.prompts.losses.isEmpty ? $0.unsavedChanges : $0.prompts.losses }
     }
 

@@ -3,7 +3,7 @@ public import TextUI
 /// A view that fills the shell: it shows its body, handles keys, and may ask the user something.
 ///
 /// A screen does not know the shell. The shell asks the screen for its content, and notifies it of events.
-// Explicit, because default isolation does not reach protocols of other modules that refine this one.
+// The attribute is needed: a protocol that refines this one in another module does not inherit default isolation.
 @MainActor
 public protocol Screen: AnyObject {
     associatedtype Body: Block

@@ -23,7 +23,7 @@ extension SnapshotStore {
         if let packageFolder, program.hasPrefix("\(packageFolder)/.build/") {
             return inThisPackage("swift run \(SnapshotCommand.line(command))", at: place)
         }
-        // The program works on the package around the folder in which it is started, as it does in this run.
+        // No `cd` is needed: started in the same folder, the program finds the same package as in this run.
         return "\(rootVariable)\(program.quotedForShell) \(SnapshotCommand.group) \(command)"
     }
 
@@ -33,7 +33,7 @@ extension SnapshotStore {
         return "cd \(packageFolder.quotedForShell) && \(line)"
     }
 
-    /// An assignment of `SNAPSHOT_ROOT` to precede a command: the variable may have been set for this run only.
+    /// The prefix that sets `SNAPSHOT_ROOT` as in this run; empty if it is not set.
     private var rootVariable: String { isRootGiven ? "SNAPSHOT_ROOT=\(root.quotedForShell) " : "" }
 
     private func isThisPackage(around folder: String?) -> Bool {

@@ -47,6 +47,6 @@ package enum SnapshotContent: Equatable, Sendable {
 
     package var checksum: String { bytes.contentChecksum }
 
-    /// Whether it is a text that contains the conflict markers of a merge, in order.
+    /// Whether this is a text that contains the conflict markers of a merge, in order.
     package var holdsConflict: Bool { text?.holdsConflict ?? false }
 }

@@ -19,7 +19,7 @@ package struct SnapshotText: Equatable, Sendable {
         String(decoding: bytes.last == UInt8(ascii: "\n") ? bytes.dropLast() : bytes[...], as: UTF8.self)
     }
 
-    /// Whether it contains the conflict markers of a merge, in order.
+    /// Whether the text contains the conflict markers of a merge, in order.
     package var holdsConflict: Bool {
         let markers = ["<<<<<<< ", "=======", ">>>>>>> "].map { Array($0.utf8) }
         return bytes.withUnsafeBufferPointer { text in

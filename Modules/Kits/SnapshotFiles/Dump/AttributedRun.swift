@@ -15,7 +15,7 @@ struct AttributedRun {
         switch value {
         case let text as AttributedString: runs(of: text[text.startIndex..<text.endIndex])
         case let text as AttributedSubstring: runs(of: text)
-        // Only class instances are cast: any other value would be bridged, which takes long.
+        // Only class instances are cast: any other value would be bridged, which is slow.
         default: type(of: value) is AnyClass ? (value as? NSAttributedString).map(runs(of:)) : nil
         }
     }

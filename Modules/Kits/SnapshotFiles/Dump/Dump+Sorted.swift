@@ -1,8 +1,8 @@
 extension Dump {
     /// Renders the parts of an unordered collection, sorted by value or by text.
     ///
-    /// Numbers, texts and dates are sorted by value, other parts by their text. If the redaction changes any part, or
-    /// two parts look alike, all parts are sorted by their redacted text, then by the texts of their values.
+    /// Numbers, texts and dates are sorted by value, and other parts by their text. But if the redaction changes any
+    /// part, or if two parts look alike, all parts are sorted by their redacted text.
     mutating func sorted(_ parts: [Part], at path: String) -> [Part] {
         var parts = parts
         var keys = parts.map { Self.text(of: $0.label) }
@@ -42,13 +42,13 @@ extension Dump {
         return redaction?(text) ?? text
     }
 
-    /// Returns the lines as they are in the dump, so that a pattern for the start of a line matches here, too.
+    /// Returns the lines with line breaks and indentation, as in a dump, for redactions that match the start of a line.
     private static func text(of lines: [String]) -> String { "\n" + lines.indented.joined(separator: "\n") }
 }
 
 extension [Int] {
-    /// Sorts the indices of `values` by the values if all of them are plain and of one type: other types may compare
-    /// hidden properties.
+    /// Sorts these indices by their values if all values have the same plain type, such as `Int`; the order of
+    /// other types may depend on properties that the dump does not show.
     fileprivate mutating func sort(byShown values: [Any]) {
         let values = values.map { ($0 as? AnyHashable)?.base ?? $0 }
         guard let first = values.first as? any Comparable, values.allSatisfy({ type(of: $0) == type(of: first) }),

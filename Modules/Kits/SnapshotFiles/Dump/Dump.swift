@@ -2,10 +2,10 @@
 package struct Dump {
     /// A part of a value: an element, a field, an entry of a dictionary.
     struct Part {
-        /// The lines of its name or key; empty if it has neither.
+        /// The lines of the part's name or key; empty if the part has neither.
         var label: [String] = []
         let value: Any
-        /// The path to it from the rendered value, such as `self.tags[0]`.
+        /// The path from the rendered value to the part, such as `self.tags[0]`.
         var path: String
         /// The key of a dictionary's entry.
         var key: Any?
@@ -13,8 +13,7 @@ package struct Dump {
         var lines: [String]?
     }
 
-    /// The maximum depth: only a chain of values gets this deep, and the recursion still fits on the stack of any
-    /// thread.
+    /// The maximum depth, which only a chain such as a linked list exceeds; any thread's stack has room for it.
     private static let deepest = 100
 
     /// The replacement applied to the text before it is compared; nil if there is none.
@@ -24,7 +23,7 @@ package struct Dump {
     private var depth = 0
     /// The number of nested unordered collections that are being sorted.
     private var probes = 0
-    /// Whether the lines would be the same elsewhere in the dump: they name no instance and leave nothing out.
+    /// Whether the rendered lines can be reused elsewhere in the dump: they contain no instance and omit nothing.
     private var isFinal = true
 
     /// - Parameter redaction: The replacement applied to the text later; unordered elements are sorted by their
@@ -48,7 +47,8 @@ package struct Dump {
             if let first = shown[ObjectIdentifier(instance)] { return ["\(type)(same as \(first.path))"] }
             shown[ObjectIdentifier(instance)] = (instance, path)
         }
-        // Limits the nesting: otherwise, each level would be rendered twice as often as the level around it.
+        // Shows only the number of elements. They may be rendered twice, to sort them and to show them, so each further
+        // level of unordered collections could double the work.
         if probes > 2, mirror.displayStyle == .set || mirror.displayStyle == .dictionary {
             isFinal = false
             return ["\(type)(\(mirror.children.count) elements)"]
@@ -125,7 +125,7 @@ package struct Dump {
                 }
                 let lazy = "$__lazy_storage_$_"
                 let label = name.hasPrefix(lazy) ? String(name.dropFirst(lazy.count)) : name
-                // The last name belongs to the cache that a regular expression fills on its first use.
+                // `_loweredProgramStorage` is the cache that a regular expression fills on its first use.
                 guard !label.hasPrefix("$"), !label.hasPrefix("_$"), label != "_loweredProgramStorage" else {
                     return nil
                 }
@@ -145,7 +145,7 @@ package struct Dump {
 
     // MARK: - Lines
 
-    /// Puts the parts on lines between `opening` and `closing`; if the parts have only one line, all three share it.
+    /// Puts the lines of the parts between `opening` and `closing`; a single line is joined to both.
     mutating func block(_ opening: String, _ parts: [Part], _ closing: String) -> [String] {
         guard !parts.isEmpty else { return [opening + closing] }
         let inside = parts.flatMap { lines(of: $0) }

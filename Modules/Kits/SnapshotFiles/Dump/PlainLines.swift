@@ -20,20 +20,20 @@ func plainLines(of value: Any) -> [String]? {
     case let zone as TimeZone: ["TimeZone(\(zone.identifier))"]
     case let characters as CharacterSet: characters.rangeLines
     case let type as any Any.Type: ["\(typeName(type)).self"]
-    // Without the address or the number, which differ in every run.
+    // The address of a pointer and the number of a variable are left out, because they differ in every run.
     case is any _Pointer, is PredicateExpressions.VariableID: ["\(type(of: value))"]
     default: nil
     }
 }
 
-/// Returns the lines of a simple class instance; the casts below would bridge any other value, which takes long.
+/// Returns the lines of a simple class instance; the casts below would bridge any other value, which is slow.
 private func plainLines(ofInstance value: Any) -> [String]? {
     switch value {
     case let text as NSString: text.description.quotedLines
     case let number as NSNumber:
         [number === NSNumber(value: number.boolValue) ? "\(number.boolValue)" : number.stringValue]
     case let expression as NSRegularExpression: expression.literalLines
-    // Without addresses, which differ in every run.
+    // Addresses are left out, because they differ in every run.
     case let path as AnyKeyPath: ["\(path)".replacing(/[ ]0x[0-9a-f]+/, with: "")]
     case is OperationQueue: ["\(type(of: value))"]
     default: nil

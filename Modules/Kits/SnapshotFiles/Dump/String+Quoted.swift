@@ -29,8 +29,8 @@ extension Substring.UnicodeScalarView {
 }
 
 extension Unicode.Scalar {
-    /// Whether it is a control, line-break or direction character; false for joiners and tags, which emoji and scripts
-    /// need.
+    /// Whether this is a control, line-break or direction character; false for joiners and tags, which emoji and
+    /// scripts need.
     fileprivate var isHidden: Bool {
         switch properties.generalCategory {
         case .control, .lineSeparator, .paragraphSeparator: true

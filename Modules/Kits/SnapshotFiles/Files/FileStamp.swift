@@ -1,6 +1,6 @@
 import Foundation
 
-/// A file's path, size and modification time: enough to notice that it was replaced or changed.
+/// A file's path, size and modification time: enough to notice that the file was replaced or changed.
 package struct FileStamp: Codable, Hashable, Sendable {
     package let path: String
     /// In bytes.
@@ -16,7 +16,7 @@ package struct FileStamp: Codable, Hashable, Sendable {
 
     /// Reads the file's status, following symbolic links; returns nil if there is no such file.
     ///
-    /// - Parameter source: Another path of the same file, if the file may no longer be at `path`.
+    /// - Parameter source: The path at which to read the status, if another file may be at `path` by now.
     package init?(of path: String, readFrom source: String? = nil) {
         var status = stat()
         guard stat(source ?? path, &status) == 0 else { return nil }

@@ -1,10 +1,10 @@
 import Foundation
 
-/// A folder that was opened without following a symbolic link, so that nothing outside of it is ever reached.
+/// An open folder in which no symbolic link is followed, so that nothing outside of the folder is ever reached.
 struct RealFolder: ~Copyable {
     private let descriptor: CInt
 
-    /// Opens a folder by its absolute path; only here may links be part of the path.
+    /// Opens a folder by its absolute path, which may contain links.
     init?(_ path: String) {
         descriptor = open(path, O_RDONLY | O_DIRECTORY | O_CLOEXEC)
         guard descriptor >= 0 else { return nil }

@@ -1,7 +1,7 @@
 /// The place of an inline snapshot in its source, in a form that survives other recordings in the same source.
 ///
-/// Recording a snapshot moves the lines below it, so a place is found again by what recording leaves unchanged: the
-/// source without its inline snapshots.
+/// Recording a snapshot moves the lines below it. So the place refers to the source without its inline snapshots, which
+/// recording leaves unchanged.
 package struct InlinePlace: Codable, Equatable, Sendable {
     /// The call's text, from its name to its closing parenthesis, without a closure.
     let call: String

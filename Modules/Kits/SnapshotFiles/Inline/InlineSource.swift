@@ -47,8 +47,8 @@ struct InlineSource {
     /// Finds a call again in a later version of the source.
     ///
     /// If only inline snapshots have changed, returns the call at the same offset, not counting the snapshots.
-    /// Otherwise, the call must have the text in `place` and hold the reference. If the number of calls with this text
-    /// is unchanged, the call must also have the number in `place`; if not, only one such call may exist.
+    /// Otherwise, returns the call that has the same text and holds the reference. If there are as many calls with this
+    /// text as before, only the one with the same number is considered. If several calls fit, returns nil.
     ///
     /// - Parameter checksum: The checksum of the reference; nil if there was none.
     func call(at place: InlinePlace, holding checksum: String?) -> InlineCall? {

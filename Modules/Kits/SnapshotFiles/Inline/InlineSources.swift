@@ -1,7 +1,7 @@
 import Synchronization
 
-/// The sources of a test run as they were built, so that lines and columns still lead to their calls after the first
-/// recording has moved the calls.
+/// The sources of a test run as they were built: the tests give the lines and columns of their calls in these sources,
+/// even after a recording has moved the calls.
 package final class InlineSources: Sendable {
     private let binary: FileStamp?
     private let sources = Mutex<[String: InlineSource]>([:])
@@ -50,7 +50,7 @@ package final class InlineSources: Sendable {
             do throws(SnapshotFileError) {
                 try store.reject(pending)
             } catch .pendingReplaced {
-                // In this run, another test has saved its own text under that path.
+                // In this run, another test has saved its own text under that path, so the text stays.
             }
         }
     }
@@ -62,7 +62,7 @@ package final class InlineSources: Sendable {
 
     private func source(of path: String, in store: SnapshotStore) throws(SnapshotFileError) -> InlineSource {
         let file = try store.sourceFile(of: path)
-        // No other test can record in the file while it is read: a recording would make it newer than the tests.
+        // The lock keeps other tests from recording before the file is read: the file would be newer than the tests.
         return try sources.withLock { sources throws(SnapshotFileError) in
             if let known = sources[file] { return known }
             var text = try store.sourceText(of: path)

@@ -12,7 +12,7 @@ private struct BuiltSource: Codable {
 }
 
 extension SnapshotStore {
-    /// Returns a source as it was built, if only the test program has changed it since.
+    /// Returns a source as it was built; nil unless the test program, and nothing else, has changed it since.
     ///
     /// - Parameter text: The source as it is now.
     func builtSource(of path: String, by binary: FileStamp, now text: String) -> String? {

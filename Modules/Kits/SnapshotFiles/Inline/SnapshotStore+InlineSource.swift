@@ -45,7 +45,7 @@ extension SnapshotStore {
             throw .inline(.readOnly(file: file))
         }
         try package.write(Data(text.utf8), to: source)
-        // If setting the permissions fails, the new file has the usual ones.
+        // If setting the permissions fails, the new file has the default permissions.
         try? FileManager.default.setAttributes([.posixPermissions: permissions], ofItemAtPath: file)
     }
 
@@ -60,7 +60,7 @@ extension SnapshotStore {
         }
     }
 
-    /// Returns a file's permissions: even to a superuser, who may write to all files, they show that it is read-only.
+    /// Returns a file's permissions; to a superuser, who may write to any file, only they show that it is read-only.
     private func permissions(of file: String) -> Int? {
         let attributes = try? FileManager.default.attributesOfItem(atPath: file)
         return (attributes?[.posixPermissions] as? NSNumber)?.intValue

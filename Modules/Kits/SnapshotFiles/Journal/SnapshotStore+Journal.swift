@@ -29,7 +29,7 @@ extension SnapshotStore {
     /// - Parameter library: The testing library of the process: `swift test` runs one process for each library.
     package func write(_ journal: RunJournal, library: String) {
         let path = Self.journalPath(journal, library)
-        // A test's temporary package may be gone.
+        // Nothing is written if the package no longer exists, such as a test's temporary package.
         guard RealFolder(journal.packageFolder) != nil, RealFolder(file("")) != nil else { return }
         try? locked {
             let earlier = dated(path)?.journal
@@ -43,9 +43,9 @@ extension SnapshotStore {
         journals().map(\.journal).filter { $0.isValid(with: sources) }.reduce(into: []) { $0.formUnion($1.ended) }
     }
 
-    /// Records the unused snapshots that a process names.
+    /// Records the unused snapshots that this process reports.
     ///
-    /// Returns those that the process of the other testing library has not named in the same run of `swift test`.
+    /// - Returns: The paths that the other testing library's process has not reported in the same run of `swift test`.
     package func nameUnused(_ paths: [String], library: String) -> [String] {
         let file = "\(Self.journalFolder)/\((packageFolder ?? "").utf8.checksum).unused.txt"
         let start = ["\(getppid())", library]
@@ -81,7 +81,7 @@ extension SnapshotStore {
     }
 
     private func dated(_ path: String) -> DatedJournal? {
-        // The stamp is read first: if the file is then replaced, its journal only looks older than it is.
+        // The stamp is read first: if the file is then replaced, the new journal only seems older than it is.
         guard let stamp = FileStamp(of: file(path)), let data = try? contents(path),
             let journal = try? JSONDecoder().decode(RunJournal.self, from: data)
         else { return nil }
@@ -92,7 +92,7 @@ extension SnapshotStore {
         "\(journalFolder)/\("\(journal.packageFolder)\n\(journal.binary.path)".utf8.checksum).\(library).json"
     }
 
-    /// Runs `body` while no other process can write a journal: `swift test --parallel` runs a process for each XCTest.
+    /// Runs `body` while no other process writes a journal: `swift test --parallel` starts a process for each XCTest.
     private func locked(_ body: () throws -> Void) throws {
         let folder = file(Self.journalFolder)
         try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)

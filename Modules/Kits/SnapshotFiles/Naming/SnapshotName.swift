@@ -7,10 +7,10 @@ package struct SnapshotName: Codable, Hashable, Sendable {
     /// The arguments that identify a case of a parameterised test.
     package let arguments: [String]
     package let name: String?
-    /// The number of the call, from 1, if an assertion is called repeatedly.
+    /// The number of the call, from 1: calls without a name share one count, and each named assertion has its own.
     package var call = 1
     package var pathExtension: String
-    /// The folder of the snapshots, relative to the package; nil for the usual one.
+    /// The folder of the snapshots, relative to the package; nil for `Snapshots`.
     package var folder: SnapshotFolder?
 
     package init(

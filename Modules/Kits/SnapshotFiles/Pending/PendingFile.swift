@@ -1,7 +1,7 @@
 /// The JSON file of a pending snapshot.
 ///
 /// It contains the text, if the text is short. A long text, or data, is in a folder beside this file, in a file named
-/// after the checksum. So a replacement takes effect in one step: when this file is replaced.
+/// after the checksum. So new content takes effect in one step: when this file is replaced.
 struct PendingFile: Codable {
     /// A content file in the folder beside this file.
     struct Attached: Codable {

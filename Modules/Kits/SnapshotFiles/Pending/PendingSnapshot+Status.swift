@@ -4,7 +4,7 @@ extension PendingSnapshot {
         /// There is no snapshot yet.
         case new
         case changed
-        /// The text is new or changed, but its failure is a known issue.
+        /// The text is new or changed, but the test's failure is a known issue.
         case known = "known issue"
         /// The snapshot has changed since the text was compared with it, so the text cannot be accepted.
         case outdated

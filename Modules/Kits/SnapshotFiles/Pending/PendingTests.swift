@@ -1,4 +1,4 @@
-/// The tests of the pending texts, as far as needed to notice that a test no longer exists.
+/// A check of whether the tests of the pending texts still exist, and still make these texts.
 package struct PendingTests: Sendable {
     private let store: SnapshotStore
     /// Nil if valid journals name the tests of all pending texts, or if the tests cannot be listed.

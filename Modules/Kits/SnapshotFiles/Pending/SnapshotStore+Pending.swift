@@ -152,7 +152,7 @@ extension SnapshotStore {
             let reason = (error as? DecodingError)?.reason ?? error.localizedDescription
             throw .malformedPending(file: pendingFile(path), reason: reason)
         }
-        // Accepting writes to the path, but the reviewer sees the name, so both must match the file's place.
+        // Accepting writes to `path`, but the reviewer sees `name`, so both must match the pending file's path.
         let places = Self.isInline(path) && pending.inline != nil ? [pending.path] : [pending.path, pending.name.path]
         for place in places where place != path {
             throw .malformedPending(file: pendingFile(path), reason: "it belongs to \(place)")

@@ -3,7 +3,7 @@ import Foundation
 extension SnapshotStore {
     private static let reviewPlace = "\(journalFolder)/review.txt"
 
-    /// The path of the pending text that the last review showed when it was left; nil or empty if it showed none.
+    /// The path of the pending text that was visible when the last review ended; nil or empty if there was none.
     package var reviewPlace: String? {
         get { try? contents(Self.reviewPlace).map { String(decoding: $0, as: UTF8.self) } }
         nonmutating set {

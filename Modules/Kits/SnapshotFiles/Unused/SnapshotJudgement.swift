@@ -48,7 +48,7 @@ struct SnapshotJudgement: Sendable {
         else { return .foreign }
         guard !used.contains(path) else { return .used }
         let owners = tests.owners(of: snapshot)
-        // In one of the package's own folders, a file that no test can have made is perhaps not a snapshot at all.
+        // Outside of `Snapshots`, or with a custom extension, a file that no test can have made may be no snapshot.
         guard !owners.isEmpty else { return isSurelySnapshot(snapshot) && !mayExist(snapshot) ? .unused : .unknown }
         let runs = owners.map { owner in journals.filter { owner.isAmong($0.ended) } }
         guard runs.allSatisfy({ !$0.isEmpty }) else { return .unknown }

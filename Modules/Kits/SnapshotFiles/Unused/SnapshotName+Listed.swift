@@ -28,7 +28,7 @@ extension SnapshotName {
 }
 
 extension String {
-    /// Whether it is a source file's name, a line and a column, such as `ListTests.swift:12:6`.
+    /// Whether this text is a source file's name, a line and a column, such as `ListTests.swift:12:6`.
     fileprivate var isSourceLocation: Bool {
         let parts = split(separator: ":", omittingEmptySubsequences: false)
         guard parts.count == 3, parts[0].hasSuffix(".swift"), parts[0] != ".swift" else { return false }

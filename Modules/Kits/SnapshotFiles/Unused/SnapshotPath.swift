@@ -11,7 +11,7 @@ struct SnapshotPath {
     let moduleFolder: Substring
     /// The path up to the test's name, without the folder of the snapshots: all snapshots of the test share this stem.
     let testStem: String
-    /// Whether the file is in the usual folder, which contains nothing but snapshots.
+    /// Whether the file is in `Snapshots`, which contains nothing but snapshots.
     let isInUsualFolder: Bool
 
     /// Returns nil if the kit cannot have made the path: files that users keep beside snapshots are never touched.

@@ -2,14 +2,14 @@ import TextUI
 
 /// The characters that are equally wide in every terminal.
 ///
-/// After any other character, the cursor is positioned explicitly.
+/// After any other character, the cursor is positioned explicitly, because its column depends on the terminal.
 ///
 /// Characters that UAX #11 calls ambiguous, such as box drawing, count as narrow, as they do in every terminal by
 /// default.
 enum AgreedWidth {
     /// Returns whether all terminals agree on a cell's width.
     ///
-    /// A right half counts as agreed: only a left half can be disputed.
+    /// The right half of a wide character counts as agreed, because the left half stands for the whole character.
     static func isAgreed(_ cell: Cell) -> Bool {
         guard let scalar = cell.scalar else { return cell.isRightHalf }
         if scalar.isASCII { return true }

@@ -13,9 +13,9 @@ extension Pen {
         case lineStart
     }
 
-    /// More line feeds than this take more bytes than a move.
+    /// The maximum number of line feeds in a move: more line feeds rarely save bytes.
     private static let mostLineFeeds = 3
-    /// More backspaces than this take more bytes than a move.
+    /// The maximum number of backspaces in a move: more backspaces never save bytes.
     private static let mostBackspaces = 3
 
     /// Moves the cursor to `point`, in the way that takes the fewest bytes.

@@ -1,15 +1,15 @@
 import TextUI
 
 extension Pen {
-    /// More blanks than this are erased instead of written.
+    /// The longest run of blanks that is written; longer runs are erased.
     private static let mostBlanks = 8
-    /// At most this many unchanged cells are drawn again instead of jumped over.
+    /// The maximum number of unchanged cells that are redrawn instead of skipped with a cursor move.
     private static let widestGap = 3
 
     /// Changes the row on the terminal from `old` to `new`, which is row `y` of `grid`.
     mutating func draw(_ new: Row, of grid: CellGrid, y: Int, over old: Row) {
         let old = eraseGaps(in: new, y: y, over: old)
-        // A character of disputed width may cover the cells after it, so they are redrawn with it.
+        // A character of disputed width may cover the next cells, so these cells are redrawn with the character.
         var coveredEnd = 0
         var x = 0
         while x < new.count {
@@ -29,8 +29,8 @@ extension Pen {
             } else {
                 draw(cell, of: grid)
                 let end = x + (cell.isWide ? 2 : 1)
-                // A terminal may draw the scalar two cells wide, over the blank after it. The second half disappears
-                // with the scalar.
+                // A terminal may draw a single scalar two cells wide. That is harmless if a blank follows: the
+                // second half disappears when the scalar is replaced.
                 let isHarmless = cell.scalar != nil && end < new.count && isBlank(new[new.startIndex + end])
                 if !isHarmless { coveredEnd = max(coveredEnd, x + reach(of: cell, in: grid)) }
                 x = end
@@ -74,7 +74,7 @@ extension Pen {
 
     /// Redraws the cells between the cursor and `x`, if they are few and in the current style.
     ///
-    /// That takes fewer bytes than a move.
+    /// Redrawing a few cells takes fewer bytes than a move.
     private mutating func closeGap(before x: Int, in row: Row, of grid: CellGrid, y: Int) {
         guard let position, position.y == y, 1...Pen.widestGap ~= x - position.x else { return }
         let gap = row.dropFirst(position.x).prefix(x - position.x)

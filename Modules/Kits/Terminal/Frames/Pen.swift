@@ -1,6 +1,6 @@
 import TextUI
 
-/// The bytes to send so far, and the terminal's state after them, so that nothing is sent twice.
+/// The bytes to send so far, and the style and cursor after them, so that neither is set again without need.
 struct Pen {
     private(set) var bytes: [UInt8] = []
     /// The style that was set last; its visible part is the terminal's current style.
@@ -34,7 +34,7 @@ struct Pen {
         if cell.isWide && !isAgreed { write("\u{1B}[2X") }
         grid.appendUTF8(of: cell, to: &bytes)
         let end = position.map { $0.x + (cell.isWide ? 2 : 1) }
-        // Terminals also disagree on the cursor after the last column, which a character of disputed width may reach.
+        // A character of disputed width may reach the last column; after that, terminals disagree on the row, too.
         let staysInRow = end.map { $0 + 1 < size.width } == true && cell.scalar != nil
         if isAgreed, let end, end < size.width {
             position?.x = end

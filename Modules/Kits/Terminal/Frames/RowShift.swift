@@ -19,7 +19,7 @@ struct RowShift: Equatable {
 // MARK: - Finding a shift
 
 extension RowShift {
-    /// The minimum number of rows that a shift saves: drawing fewer takes fewer bytes than setting a scroll region.
+    /// The minimum number of rows that a shift must save: drawing two rows takes fewer bytes than a scroll region.
     private static let minimumGain = 3
     /// The maximum number of distances to try: equal rows, such as blank rows, match at many distances.
     private static let mostDistances = 8

@@ -49,7 +49,7 @@ struct InputToken {
         }
     }
 
-    /// Reads a key that sends a sequence and was pressed with alt, as in rxvt; for other input, reads only the escape.
+    /// Reads the sequence of a key after an escape that means alt, as in rxvt; otherwise, reads only the first escape.
     private init?(twiceEscaped bytes: ArraySlice<UInt8>) {
         let rest = bytes.dropFirst()
         guard let third = rest.dropFirst().first else { return nil }
@@ -72,7 +72,7 @@ struct InputToken {
 
     /// A run of text.
     ///
-    /// A character split by the end of the read is left for the next read.
+    /// If a read ends within a character, the character is left for the next read.
     private struct Text {
         let characters: [Character]
         let length: Int
@@ -88,13 +88,13 @@ struct InputToken {
 }
 
 extension InputToken.Meaning {
-    /// This key with alt held; a letter with control is returned unchanged, so that ctrl-c works in any state.
+    /// This key with alt held; a letter with control is returned unchanged, so that ctrl-c works even after an escape.
     fileprivate var withAlt: InputToken.Meaning {
         guard case .keys(let keys) = self, let key = keys.first else { return self }
         switch key {
         case .control, .alt: return self
         case .character(let character): return .keys([.alt(character)])
-        // Shift-tab on the Linux console.
+        // The Linux console sends escape and tab for shift-tab.
         case .tab: return .keys([.backtab])
         case .modified(let plain, let modifiers): return .keys([.modified(plain, modifiers.union(.alt))])
         default: return .keys([.modified(key, .alt)])

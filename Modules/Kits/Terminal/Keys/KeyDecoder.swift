@@ -9,7 +9,7 @@ public struct KeyDecoder: Sendable {
     private var paste: PasteBuffer?
     /// Whether the paste has paused for so long that an escape or ctrl-c ends it.
     private var isSilent = false
-    /// Whether such an escape has arrived; it may also be the beginning of the paste's own terminator.
+    /// Whether an escape has arrived after the pause: the escape key, or the first byte of the paste's terminator.
     private var mayEndPaste = false
     /// The beginning of a sequence that has timed out; the rest may still arrive.
     private var givenUp: [UInt8] = []
@@ -75,7 +75,7 @@ public struct KeyDecoder: Sendable {
 
     /// Returns the inputs that the pending bytes mean if nothing follows.
     ///
-    /// A lone escape is the escape key, and a sequence is dropped. A paste continues: later bytes are text, too.
+    /// A lone escape is the escape key; an incomplete sequence is dropped. A paste goes on with the next bytes.
     public mutating func flush() -> [TerminalInput] {
         if mayEndPaste {
             endPaste()
@@ -93,7 +93,7 @@ public struct KeyDecoder: Sendable {
         let escapes = pending.prefix { $0 == Byte.escape }
         let rest = pending[escapes.endIndex...]
         let isSequence = isSequence(pending)
-        // If this is no sequence, the rest is the beginning of a character.
+        // Without a sequence, `rest` is empty or the beginning of a character.
         pending = isSequence ? [] : Array(rest)
         givenUp = isSequence || rest.isEmpty ? [Byte.escape] + rest : []
         return isSequence ? [] : escapes.map { _ in .key(.escape) }
@@ -106,7 +106,8 @@ public struct KeyDecoder: Sendable {
 
     /// Drops the rest of a sequence that has timed out, if `pending` begins with that rest.
     ///
-    /// After the escape key, the bytes may be typed letters, so only sequences that terminals send are dropped.
+    /// If only an escape has timed out, the bytes may be typed letters. They are then dropped only if they complete a
+    /// known sequence, or any sequence of more than 3 bytes.
     private mutating func dropRestOfGivenUp() {
         let whole = givenUp + pending
         let count = givenUp.count
@@ -121,7 +122,7 @@ public struct KeyDecoder: Sendable {
         }
         guard count > 1 || token.meaning != .nothing || token.length > 3 else { return }
         if token.meaning == .pasteBegins { paste = PasteBuffer() }
-        // An invalid byte may end the sequence within the bytes that were given up.
+        // An invalid byte may end a mouse report within `givenUp`; then no pending byte is removed.
         pending.removeFirst(max(0, token.length - count))
     }
 

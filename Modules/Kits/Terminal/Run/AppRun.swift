@@ -101,7 +101,7 @@ public final class AppRun {
     private func untilEnd() async -> Ending {
         if hasQuit { return .quit }
         draw()
-        // Drawing may press a key that the app had kept.
+        // Drawing may handle a key that the app has kept for later, and that key may quit.
         if hasQuit { return .quit }
         for await event in events {
             switch event {
@@ -117,7 +117,7 @@ public final class AppRun {
                 tick += 1
             }
             if hasQuit { return .quit }
-            // If a ctrl-c waits, the next frame comes too soon for anyone to see this one.
+            // If a ctrl-c waits, this frame would be replaced before anyone could see it.
             if !session.isInterrupted { draw() }
             if hasQuit { return .quit }
         }
@@ -128,7 +128,7 @@ public final class AppRun {
     ///
     /// Characters for a text field are handed over in one step.
     ///
-    /// - Parameter limit: If a ctrl-c waits in `keys` or the session, reaching the limit drops the keys before ctrl-c.
+    /// - Parameter limit: If a ctrl-c waits in `keys` or the session, the keys before ctrl-c are dropped at the limit.
     private func press(_ keys: [Key], limit: InterruptLimit?) {
         var batch = KeyBatch(keys)
         var limit = limit
@@ -151,7 +151,7 @@ public final class AppRun {
     private func draw() {
         let wasSettled = app.isSettled
         var frame = frame()
-        // Drawing may have made the app load more. That should be visible immediately.
+        // If drawing has made the app load more, a second drawing shows immediately that the app is loading.
         if wasSettled, !app.isSettled { frame = self.frame() }
         session.draw(frame.grid, cursor: frame.report.cursor, theme: app.theme)
         if frame.report.isAnimating, ticker == nil { waitForTick() }

@@ -1,6 +1,6 @@
-/// The limit on the keys that are still pressed before a waiting ctrl-c.
+/// The limits, in steps and in time, for handling the keys that were typed before a waiting ctrl-c.
 ///
-/// The step limit exceeds what anyone types ahead. The time limit is for slow steps, such as those in a long text.
+/// The step limit exceeds what anyone types ahead. The time limit is for slow steps, such as edits of a long text.
 struct InterruptLimit {
     private static let steps = 64
     private static let time = Duration.milliseconds(50)

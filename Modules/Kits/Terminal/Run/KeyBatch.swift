@@ -1,6 +1,6 @@
 import TextUI
 
-/// Keys that came together, to be pressed one after the other.
+/// Keys that arrived together, to be handled one by one.
 struct KeyBatch {
     private var keys: ArraySlice<Key>
     /// The end of the characters that were offered to a text field.
@@ -12,10 +12,8 @@ struct KeyBatch {
         self.keys = keys[...]
     }
 
-    /// Whether a ctrl-c is the last key.
     var endsWithInterrupt: Bool { keys.last?.isInterrupt == true }
 
-    /// Removes and returns the next key.
     mutating func next() -> Key? { keys.popFirst() }
 
     /// Offers the next characters to `take`; if it takes them, removes them and returns true.

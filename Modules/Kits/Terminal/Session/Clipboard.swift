@@ -1,6 +1,6 @@
 /// The user's clipboard, set through the terminal (xterm's OSC 52), which works over ssh too.
 enum Clipboard {
-    /// The longest content, in bytes of base64: the smallest of the common limits, which hterm and tmux have.
+    /// The maximum size in bytes of base64, which is the limit of hterm and tmux; other common limits are higher.
     static let limit = 74_994
 
     /// Returns the sequence that copies `text`; nil if it is too long.

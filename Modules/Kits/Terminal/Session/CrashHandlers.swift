@@ -46,7 +46,7 @@ enum CrashHandlers {
         _ = terminal
         for number in signals {
             var action = sigaction()
-            // All signals are blocked: a second one in the thread that gives the terminal back would wait forever.
+            // Blocks all crash signals: a thread that crashed again while giving the terminal back would wait forever.
             sigemptyset(&action.sa_mask)
             for other in signals { sigaddset(&action.sa_mask, other) }
             action.handle { number, information, _ in
@@ -81,7 +81,7 @@ enum CrashHandlers {
 
     /// Gives the terminal back in the first thread that crashes.
     ///
-    /// Other threads that crash wait for the first one, because they would end the process too early.
+    /// Other threads that crash wait for the first one: they could end the process before the terminal is given back.
     private static func giveBackOnce() {
         let (isFirst, before) = phase.compareExchange(
             expected: Phase.armed.rawValue, desired: Phase.givingBack.rawValue, ordering: .acquiringAndReleasing)

@@ -47,7 +47,7 @@ final class SignalHandlers: Sendable {
         ignored.contains(signal)
     }
 
-    /// Installs the handler; called again after a stop, which replaces the handlers of some signals.
+    /// Installs the handler; called again after a stop, because stopping the app replaces the handlers of some signals.
     func listen() {
         for number in signals where !ignored.contains(number) {
             signal(number) { number in

@@ -55,8 +55,8 @@ extension TerminalDevice {
         let modes = TerminalModes.leave.bytes
         let sent = send(modes)
         if sent >= 0, sent < modes.count {
-            // Nobody reads the terminal's output. Resetting the modes matters more than the output that is not shown
-            // yet.
+            // The terminal accepts no more bytes, because nobody reads its output. Resetting the modes matters more
+            // than the pending output.
             tcflush(output, TCOFLUSH)
             // A pseudo-terminal may need a moment until it has room again.
             sendPatiently(modes)

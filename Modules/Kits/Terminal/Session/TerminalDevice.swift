@@ -47,7 +47,7 @@ struct TerminalDevice: Sendable {
         return device
     }
 
-    /// Opens the process's terminal for reading, by its device name if /dev/tty cannot be polled; nil if that fails.
+    /// Opens the process's terminal for reading, by device name if /dev/tty cannot be polled; returns nil on failure.
     private static func openInput() -> Int32? {
         let flags = O_RDWR | O_CLOEXEC | O_NOCTTY
         let input = open("/dev/tty", flags)
@@ -65,12 +65,12 @@ struct TerminalDevice: Sendable {
         reopened(descriptor, O_WRONLY | O_NONBLOCK | O_CLOEXEC | O_NOCTTY)
     }
 
-    /// Opens the terminal of `descriptor` again; nil if it is not a terminal, or cannot be opened and polled.
+    /// Opens the terminal of `descriptor` again; returns nil if there is none, or it cannot be opened and polled.
     private static func reopened(_ descriptor: Int32, _ flags: Int32) -> Int32? {
         var name = [CChar](repeating: 0, count: 128)
         guard ttyname_r(descriptor, &name, name.count) == 0 else { return nil }
         var result = open(name, flags)
-        // After su, the device belongs to another user: it opens only as /dev/tty, and only within its own session.
+        // After su, another user owns the device: only a process of the terminal's session can open it, as /dev/tty.
         if result < 0, tcgetsid(descriptor) == getsid(0) { result = open("/dev/tty", flags) }
         return polled(result)
     }
@@ -88,8 +88,8 @@ struct TerminalDevice: Sendable {
 
     /// Returns whether `poll` can wait for `descriptor`.
     ///
-    /// On macOS, `poll` answers POLLNVAL for /dev/tty, but not for the same terminal under its device name. A program
-    /// that relied on that answer would block in `read`, or never wait at all.
+    /// On macOS, `poll` answers POLLNVAL for /dev/tty, but not for the same terminal under its device name. That answer
+    /// comes at once, even without input: a program that then reads would block, and one that polls again would loop.
     static func canBePolled(_ descriptor: Int32) -> Bool {
         var polled = pollfd(fd: descriptor, events: Int16(POLLIN | POLLOUT), revents: 0)
         return poll(&polled, 1, 0) >= 0 && polled.revents & Int16(POLLNVAL) == 0
@@ -112,8 +112,7 @@ struct TerminalDevice: Sendable {
         while tcsetattr(input, TCSANOW, &attributes) == -1, errno == EINTR {}
     }
 
-    /// The longest side, far beyond any screen: it limits how much to draw, because any program can set a window's
-    /// size.
+    /// The longest side to draw, far beyond any screen; a limit is needed because any program can set a window's size.
     static let longestSide = 1000
 
     /// The size in cells, at most `longestSide`; zero if the terminal does not know it.

@@ -51,7 +51,8 @@ public struct StandardStream: Sendable {
     public static func prepare() {
         signal(SIGPIPE, SIG_IGN)
         for descriptor in [STDIN_FILENO, STDOUT_FILENO, STDERR_FILENO] where fcntl(descriptor, F_GETFD) == -1 {
-            // The file gets the lowest free number: `descriptor`. Reading or writing still fails, as if it were closed.
+            // `open` returns `descriptor`, the lowest free one. Its mode is the opposite of the stream's, so reading or
+            // writing fails as it does on a closed stream.
             _ = open("/dev/null", descriptor == STDIN_FILENO ? O_WRONLY : O_RDONLY)
         }
     }

@@ -20,7 +20,7 @@ extension Trait where Self == LeakChecks {
     public static var leakChecks: Self { LeakChecks() }
 }
 
-/// Reports `object` as a leak if it outlives the test; call it in every factory of a suite with `.leakChecks`.
+/// Reports `object` as a leak if it outlives the test; pass each object that a suite with `.leakChecks` makes.
 @discardableResult
 public func trackForLeaks<Object: AnyObject>(
     _ object: Object, sourceLocation: SourceLocation = #_sourceLocation

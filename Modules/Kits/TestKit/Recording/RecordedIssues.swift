@@ -3,7 +3,7 @@ public import Testing
 
 /// Returns the issues that `body` records, in their order, without failing the test.
 ///
-/// For tests that expect an assertion to fail. Such a failure is correct, so it must not count as a known issue.
+/// Use this function to test that an assertion fails: `withKnownIssue` would report the failure as a known issue.
 ///
 /// - Throws: What `body` throws.
 public func recordedIssues(_ body: @escaping @Sendable () async throws -> Void) async throws -> [Issue] {

@@ -1,7 +1,7 @@
 import Foundation
 public import Testing
 
-/// A trait that fails and cancels a test that still waits after the whole process has been idle for a minute.
+/// A trait that fails and cancels a test if the test still waits after the whole process has been idle for a minute.
 ///
 /// If the test cannot be cancelled, for example because it awaits a continuation, the process ends.
 ///

@@ -5,9 +5,9 @@ public import Testing
 ///
 /// The tests run one at a time; but while one of them awaits something, the next may begin.
 ///
-/// All tests share a few threads, and take turns. A test on the main actor needs one turn to begin, and one for each
-/// answer of a service. Without this trait, each turn waits until the earlier long computations have ended, although
-/// the main actor is idle.
+/// All tests share a few threads. Even a test on the main actor needs one of these threads to begin, and again for each
+/// answer of a service. Without this trait, the test would wait each time until earlier long computations have ended,
+/// although the main actor is idle.
 public struct LongComputation: SuiteTrait, TestTrait, TestScoping {
     public let isRecursive = true
 

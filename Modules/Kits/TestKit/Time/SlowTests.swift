@@ -22,7 +22,7 @@ extension Trait where Self == ConditionTrait {
     /// Runs a test only together with the slow tests, because the test starts compilers.
     ///
     /// `.ci/run` finds the suites with such tests by the word `compiling`, and runs these suites separately. Otherwise,
-    /// other tests would wait for the processors beyond their time limits.
+    /// the compilers would occupy the processors, and other tests would exceed their time limits.
     public static var compiling: Self { slow }
 
     /// Runs a test only together with the slowest tests.

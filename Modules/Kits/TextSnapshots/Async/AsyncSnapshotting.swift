@@ -3,7 +3,7 @@ import SnapshotFiles
 
 /// A way to show a value with asynchronous work, such as loading a picture, within a time limit.
 ///
-/// To make such a strategy, give an existing strategy its value asynchronously:
+/// To make a new strategy, convert its value asynchronously to one that an existing strategy can show:
 ///
 ///     extension AsyncSnapshotting where Value == User {
 ///         static var card: Self {
@@ -11,14 +11,14 @@ import SnapshotFiles
 ///         }
 ///     }
 ///
-/// If only the value is asynchronous, no such strategy is needed: `expectSnapshot(of: try await model.load(), as:
+/// To await only the value, use a synchronous strategy: `expectSnapshot(of: try await model.load(), as:
 /// .dump)`.
 public struct AsyncSnapshotting<Value: Sendable> {
     /// The snapshot's file extension, without the dot, so that other programs know the format.
     public let pathExtension: String
     /// The longest time that the work may take; after that, the work is cancelled, and the test fails.
     public let timeLimit: Duration
-    /// Measures the time limit.
+    /// The clock that measures the time limit.
     var clock: any Clock<Duration> = ContinuousClock()
     private let show: nonisolated(nonsending) (Value, TimeLimit) async throws -> SnapshotContent
 

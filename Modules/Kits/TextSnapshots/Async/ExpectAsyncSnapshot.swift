@@ -14,7 +14,7 @@ public nonisolated(nonsending) func expectSnapshot<Value>(
         .report(at: place)
 }
 
-/// Checks that a value still looks as it does in several snapshots, one for each strategy and in the same order.
+/// Checks that a value still looks as it does in several snapshots, one for each strategy, in the strategies' order.
 ///
 /// The name of each snapshot is the key of its strategy.
 public nonisolated(nonsending) func expectSnapshots<Value>(

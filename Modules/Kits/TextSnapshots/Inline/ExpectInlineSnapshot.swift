@@ -8,19 +8,19 @@ public import Testing
 ///         """
 ///     }
 ///
-/// Without a closure, the text counts as new. A new or changed text fails the test. The same modes as for
-/// `expectSnapshot(of:as:)` decide whether the text is recorded or saved as pending. Recording writes the literal into
-/// the source, unless the source was changed after the tests were built. Texts are compared like those in files.
+/// Without a closure, the text counts as new. A new or changed text fails the test. The mode decides whether that text
+/// is recorded or saved as pending, as in `expectSnapshot(of:as:)`. Recording writes the literal into the source,
+/// unless the source was changed after the tests were built. Texts are compared like those in files.
 ///
 /// A call that runs several times, in a loop or in a parameterised test, must have the same text each time.
 ///
 /// - Parameters:
-///   - value: The value; its expression may be awaited and may throw, as in `#expect`. The test itself throws such an
-///     error. An error of the strategy is recorded as an issue, and the test goes on.
+///   - value: The value; its expression may be awaited and may throw, as in `#expect`. If it throws, the test ends with
+///     that error. An error of the strategy is recorded as an issue, and the test goes on.
 ///   - strategy: The strategy that turns the value into a text.
 ///   - recording: What happens to a new or changed text of this call.
-///   - sourceLocation: The opening parenthesis of the call whose closure is recorded, for a helper that passes on its
-///     caller's place and closure; nil for this call.
+///   - sourceLocation: The place of another call's opening parenthesis; nil for this call. A helper passes the place of
+///     its own call, and the closure after that call, so that the text is recorded there.
 ///   - fileID: The module and the file of the call; like the next three parameters, it can be left out.
 ///   - filePath: The path of the file.
 ///   - line: The line of the call's opening parenthesis.

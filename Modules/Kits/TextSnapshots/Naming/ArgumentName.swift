@@ -1,7 +1,7 @@
 import SnapshotFiles
 import Testing
 
-/// Returns an argument's part of a snapshot's name; the part is the same in every run.
+/// Returns the part of a snapshot's name that stands for an argument and is the same in every run.
 ///
 /// If the argument contains a set or dictionary, whose order differs from run to run, the part is a dump. Otherwise, it
 /// is the text that Swift Testing shows, or nil if that text shows only a type or contains an address.
@@ -19,7 +19,7 @@ func argumentName(of argument: Any) -> String? {
     return text.hasPrefix(".") ? String(text.dropFirst()) : text
 }
 
-/// Returns whether the value is an instance or function without a description, or has only such parts.
+/// Returns whether the value, or each of its parts, is a function or an object whose text is only its type.
 private func isShownByType(_ value: Any) -> Bool {
     let mirror = Mirror(reflecting: value)
     let isContainer = mirror.displayStyle == .optional || value is any Collection

@@ -4,13 +4,13 @@ import Testing
 /// The arguments of a parameterised test's case, as they appear in the names of its snapshots.
 struct CaseArguments: Sendable {
     let texts: [String]
-    /// Whether a number replaces an argument without a text, to distinguish cases whose other arguments are equal.
+    /// Whether an argument has no text of its own, so that `texts` has the case's number in its place.
     var isNumbered = false
 
-    /// The numbers of the cases, by the identity that Swift Testing gives to each case.
+    /// The number of each case among the cases with equal texts, by the identity that Swift Testing gives to it.
     private static let numbers = Mutex<[Test.ID: [String: Int]]>([:])
 
-    /// Returns nil if this version of Swift Testing hides the arguments, or if each iteration makes new arguments.
+    /// Returns nil if this version of Swift Testing hides the arguments, or if each pass over them makes new ones.
     static func of(_ testCase: Test.Case, in test: Test) -> Self? {
         guard testCase.isParameterized else { return Self(texts: []) }
         guard let shown = shown(testCase) else { return nil }

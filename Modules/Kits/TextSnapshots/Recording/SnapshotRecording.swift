@@ -16,8 +16,9 @@ public enum SnapshotRecording: String, CaseIterable, Sendable {
     var recordsNew: Bool { self == .all || self == .missing }
     var recordsChanged: Bool { self == .all || self == .failed }
 
-    /// Returns `never` if the code says so; otherwise the mode of the environment, or else of the code, or else the
-    /// default: `never` on CI, `pending` elsewhere.
+    /// Returns the mode that the environment sets, unless the code sets `never`.
+    ///
+    /// If the environment sets no mode, returns the code's, or by default `never` on CI and `pending` elsewhere.
     ///
     /// - Parameter code: The mode that the assertion and its traits set; nil if none of them sets a mode.
     static func current(

@@ -31,7 +31,7 @@ struct SnapshotTally: CustomStringConvertible {
         }
     }
 
-    /// Counts a verdict; the tally is printed at the end of the run if a text was recorded, or if code forbade that.
+    /// Counts a verdict; the tally is printed at the end of the run if a text was recorded, or code forbade recording.
     static func countInThisRun(_ verdict: SnapshotVerdict, in store: SnapshotStore) {
         if verdict != .unchanged, !isOfRunningTest(store) { return }
         let isFirstNews = ofThisRun.withLock { tally in

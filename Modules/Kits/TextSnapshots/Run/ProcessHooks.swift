@@ -4,8 +4,8 @@ import SnapshotFiles
 // The program of a process, and the end of a process, which differ between platforms.
 
 extension FileStamp {
-    /// The program or bundle that contains the tests of this process, as it was when the process loaded it; nil if it
-    /// cannot be found.
+    /// The program or bundle from which this process loaded its tests, as it was at that time; nil if the file cannot
+    /// be found.
     static var testBinary: FileStamp? {
         #if canImport(Darwin)
             var image = Dl_info()

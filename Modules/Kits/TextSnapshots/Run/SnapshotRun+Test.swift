@@ -5,7 +5,7 @@ extension SnapshotRun {
     /// Records that a test has used a snapshot.
     func use(by test: Test) { note(test) { use(by: $0, in: $1) } }
 
-    /// Records that a test cannot prove that a snapshot is unused.
+    /// Records that a test failed or was cancelled.
     func fail(_ test: Test) { note(test) { fail($0, in: $1) } }
 
     /// Records the start of a test whose end will be recorded, too.

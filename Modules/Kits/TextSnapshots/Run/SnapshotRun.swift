@@ -60,7 +60,7 @@ final class SnapshotRun: Sendable {
 
     /// Records that a test failed or was cancelled.
     ///
-    /// The test then cannot prove that a snapshot is unused, even if it passed in another repetition.
+    /// Such a test is no evidence that a snapshot is unused, even if another repetition of the test passed.
     func fail(_ test: String, in store: SnapshotStore) {
         note(in: store) { _ = $0.failed.insert(test) }
     }
@@ -115,8 +115,8 @@ private struct Evidence {
             ended: ended.union(passed).subtracting(failed), used: used, folders: folders)
     }
 
-    /// Returns the fingerprint without the snapshot folders that became known only during the run; if the sources have
-    /// changed since the run began, returns `sources`.
+    /// Returns a fingerprint without the snapshot folders that tests have used in this run; if the sources have changed
+    /// since the run began, returns `sources`.
     private func withoutFolders(_ sources: SourceFingerprint, of store: SnapshotStore) -> SourceFingerprint {
         guard !folders.isEmpty, store.sourceFingerprint() == sources else { return sources }
         return store.sourceFingerprint(besides: folders) ?? sources

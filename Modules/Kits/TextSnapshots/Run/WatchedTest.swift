@@ -10,12 +10,12 @@ struct WatchedTest {
         self.run = run
     }
 
-    /// Notes the end of the test after its last case, unless the test was cancelled.
+    /// Runs the test, and notes its end after the last case, unless the test was cancelled.
     func provide(_ function: @concurrent @Sendable () async throws -> Void) async throws {
         run.start(test)
         let watch = IssueHandlingTrait.compactMapIssues { issue in
-            // Every running test receives the issues of detached tasks. The run reports such an issue and fails, but
-            // the test that caused it is unknown.
+            // Every running test receives the issue of a detached task. The run reports the issue and fails, but
+            // which test caused the issue is unknown.
             guard let running = Test.current else { return nil }
             // After an error, even in a known issue, some assertions may not have run.
             if issue.isFailure || issue.error != nil, running.id == test.id { run.fail(test) }
@@ -25,7 +25,7 @@ struct WatchedTest {
         if Task.isCancelled { run.fail(test) } else { run.end(test) }
     }
 
-    /// Records that a case threw or was cancelled, because the test as a whole does not show that.
+    /// Runs a case, and records an error or a cancellation, which the test as a whole does not report.
     func provideCase(_ function: @concurrent @Sendable () async throws -> Void) async throws {
         do {
             try await function()

@@ -2,13 +2,13 @@ import SnapshotFiles
 import Synchronization
 import Testing
 
-/// Counts the calls that would share a snapshot's path, to distinguish the snapshots of a test.
+/// A counter that numbers those calls in a test that would otherwise use the same snapshot path.
 ///
-/// Assertions without a name are numbered in the order of their calls, wherever they are. Each assertion with a name is
-/// counted separately, so that two assertions with the same name claim the same file, which is an error.
+/// Assertions without a name share one count, in the order of their calls. Each assertion with a name has its own
+/// count: the first calls of two assertions with the same name claim the same file, which is an error.
 final class SnapshotCalls: Sendable {
     private struct Series: Hashable {
-        /// The path of the first call's snapshot.
+        /// The path of the snapshot without a number.
         let path: String
         /// Nil for all assertions without a name.
         let assertion: SourceLocation?
@@ -26,8 +26,8 @@ final class SnapshotCalls: Sendable {
     private let isRepeated: Bool
     private let calls = Mutex<[Series: [Call]]>([:])
 
-    /// - Parameter isRepeated: Whether tests may be repeated without notice; if so, a call from the same line with an
-    ///   equal text gets its earlier number again.
+    /// - Parameter isRepeated: Whether a test may run again with this counter; if so, a call from the same line with an
+    ///   equal text gets the number of the earlier call.
     init(isRepeated: Bool = false) {
         self.isRepeated = isRepeated
     }
@@ -35,7 +35,7 @@ final class SnapshotCalls: Sendable {
     /// Returns the number of this call, from 1.
     ///
     /// - Parameters:
-    ///   - path: The path of the first call's snapshot.
+    ///   - path: The path of the snapshot without a number.
     ///   - isNamed: Whether the assertion has a name of its own.
     func number(
         of path: String, isNamed: Bool, with content: SnapshotContent?, at sourceLocation: SourceLocation

@@ -46,7 +46,7 @@ extension SnapshotScope {
             let failure = try failure(on: try content(), of: snapshot, record: recording, at: sourceLocation)
             return name == nil && test.arguments?.isNumbered == true ? failure?.advisingToNameTheCase : failure
         } catch {
-            // The call may have failed before its path counted as used, so its test cannot prove any snapshot unused.
+            // The snapshot may not be recorded as used yet, so the test is no evidence that any snapshot is unused.
             noteFailure()
             return SnapshotFailure(error)
         }
@@ -76,7 +76,7 @@ extension SnapshotScope {
         return counted(try assertion.verdict(on: try content()).inCode(code), in: store, record: assertion.record)
     }
 
-    /// Counts a verdict in this run, and returns the failure; a text to be recorded is counted after recording.
+    /// Counts a verdict in this run, and returns the failure; if a text will be recorded, counts it after recording.
     func counted(
         _ verdict: SnapshotVerdict, in store: SnapshotStore,
         record: @escaping @Sendable (SnapshotChange, _ isKnownIssue: Bool) throws -> Void

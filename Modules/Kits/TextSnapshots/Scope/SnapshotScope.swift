@@ -15,7 +15,7 @@ package final class SnapshotScope: Sendable {
     let folder: String?
     let calls: SnapshotCalls
     private let knownTest = Mutex<RunningTest?>(nil)
-    /// The test as `swift test list` names it, if another library runs it.
+    /// The name of the test in `swift test list`; nil unless another library runs the test.
     private let listedName: String?
     /// The packages in which a test of another library has used snapshots.
     private let stores = Mutex<Set<SnapshotStore>>([])
@@ -74,7 +74,7 @@ extension SnapshotScope {
         if listedName != nil { stores.withLock { _ = $0.insert(store) } }
     }
 
-    /// Notes that the test has failed in a way that hides which snapshot it uses.
+    /// Notes a failure of the test that hides which snapshot the test uses.
     func noteFailure() {
         if listedName == nil, let test = Test.current { SnapshotRun.ofThisProcess.fail(test) }
         end(passed: false)

@@ -10,7 +10,7 @@ extension Snapshotting {
     ///       "title" : "Tea"
     ///     }
     ///
-    /// A replacement is an error for a strategy that makes no text, such as `png`.
+    /// With a replacement, a strategy that makes no text, such as `png`, throws an error.
     public func replacing(_ regex: some RegexComponent, with replacement: String) -> Self {
         mappingText { $0.replacing(regex, with: replacement) }
     }

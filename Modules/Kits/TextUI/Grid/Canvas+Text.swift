@@ -37,7 +37,7 @@ extension Canvas {
         for index in 0..<max(0, count) { draw(text, x: x + index * text.width, y: y) }
     }
 
-    /// Fills `frame` with blanks in the current style, which also hide the text cursor.
+    /// Fills `frame` with blanks in the current style, and hides the text cursor if it is there.
     public mutating func fill(_ frame: Rect) {
         let visible = frame.intersection(clip)
         for y in visible.y..<visible.maxY { fill(visible.x, visible.width, y, with: Cell(style: style)) }

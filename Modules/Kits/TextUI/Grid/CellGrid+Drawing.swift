@@ -9,7 +9,7 @@ extension CellGrid {
         put(glyph: clusters.glyph(for: character), width: width, x: x, y: y, style: style)
     }
 
-    /// Puts a character, given as the value that a cell stores for it, such as its only scalar.
+    /// Puts a character at `x`, `y`; `glyph` is the value that a cell stores for it, such as its only scalar.
     mutating func put(glyph: UInt32, width: Int, x: Int, y: Int, style: Style) {
         guard size.contains(x, y), size.contains(x + width - 1, y) else { return }
         let start = clearWide(coveredFrom: x, to: x + width, y: y)

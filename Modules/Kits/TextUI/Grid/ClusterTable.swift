@@ -1,4 +1,4 @@
-/// The characters of a grid that consist of several scalars.
+/// Those characters of a grid that consist of several scalars.
 ///
 /// Each such character has a number, which a cell stores.
 struct ClusterTable: Equatable, Sendable {

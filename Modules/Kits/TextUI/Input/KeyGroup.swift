@@ -1,4 +1,4 @@
-/// Several keys that a key bar calls by one name.
+/// A group of keys for which a key bar shows one name.
 public enum KeyGroup: String, Hashable, Sendable {
     case arrows = "arrows"
     case movement = "arrows, page keys"

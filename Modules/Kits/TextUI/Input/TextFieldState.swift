@@ -96,7 +96,7 @@ public struct TextFieldState: Hashable, Sendable {
         leaveJoinedCharacter()
     }
 
-    /// If the texts on both sides join into one character, such as a letter and its accent, moves the cursor past it.
+    /// Moves the cursor past a character that both sides form together, such as a letter and its accent.
     private mutating func leaveJoinedCharacter() {
         while let next = textAfterCursor.first, let last = textBeforeCursor.last {
             let joined = "\(last)\(next)".prefix(1).utf8.count - last.utf8.count

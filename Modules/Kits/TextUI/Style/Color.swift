@@ -2,13 +2,13 @@
 public enum Color: Hashable, Sendable {
     /// The terminal's default colour.
     case standard
-    /// For elements that the user can act on, and for the focus.
+    /// The colour of elements that the user can act on, and of the focus.
     case accent
-    /// For less important text.
+    /// The colour of less important text.
     case secondary
     case success
     case warning
-    /// For actions that delete something, and for failures.
+    /// The colour of actions that delete something, and of failures.
     case destructive
     /// A fixed colour, such as that of a pixel; each part is in 0…255.
     case rgb(UInt8, UInt8, UInt8)

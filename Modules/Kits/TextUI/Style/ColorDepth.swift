@@ -26,7 +26,7 @@ extension Theme.RGB {
     /// The ANSI colour of the same hue: 0…7, or 8…15 for a bright colour.
     ///
     /// The hue decides, not the distance. The palette's bright colours are so strong that a soft red is nearest to a
-    /// grey, but a failure must not turn grey.
+    /// grey, but an error message in that red must stay red.
     var nearestOf16: Int {
         let channels = [Int(red), Int(green), Int(blue)]
         let (low, high) = (channels.min() ?? 0, channels.max() ?? 0)

@@ -1,16 +1,16 @@
-/// The characters for borders, marks and spinners and, in plain ASCII, the substitutes for punctuation.
+/// The characters for borders, marks and spinners; for plain ASCII, also the substitutes for punctuation.
 public struct Symbols: Hashable, Sendable {
-    /// Replaces text that is cut off; 3 cells wide in ASCII, 1 otherwise.
+    /// The replacement for text that is cut off; 3 cells wide in ASCII, 1 otherwise.
     public let ellipsis: SanitizedText
-    /// Points at the selected row.
+    /// The mark of the selected row.
     public let selected: SanitizedText
-    /// Marks a bookmarked item.
+    /// The mark of a bookmarked item.
     public let bookmarked: SanitizedText
     /// The frames of a spinner, one per tick.
     public let spinner: [SanitizedText]
     /// The part of a scroll indicator that stands for the visible rows.
     public let scrollThumb: SanitizedText
-    /// Shows two pixels, one above the other, in its foreground and background colours; nil in plain ASCII.
+    /// The upper half block, which shows two pixels in its foreground and background colours; nil in plain ASCII.
     public let halfBlock: SanitizedText?
     /// Characters for the pixels of a picture, from dark to light.
     private let shades: [SanitizedText]

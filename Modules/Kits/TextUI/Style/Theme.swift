@@ -41,19 +41,19 @@ public struct Theme: Hashable, Sendable {
         self.destructive = destructive
     }
 
-    /// For a dark background.
+    /// The colours for a dark background.
     public static let dark = Theme(
         foreground: RGB(215, 218, 224), background: RGB(30, 33, 39),
         accent: RGB(97, 175, 239), secondary: RGB(140, 148, 160), success: RGB(126, 201, 116),
         warning: RGB(229, 192, 90), destructive: RGB(240, 113, 120))
 
-    /// For a light background.
+    /// The colours for a light background.
     public static let light = Theme(
         foreground: RGB(42, 45, 52), background: RGB(250, 250, 250),
         accent: RGB(0, 92, 175), secondary: RGB(98, 104, 114), success: RGB(24, 112, 42),
         warning: RGB(146, 92, 0), destructive: RGB(186, 26, 40))
 
-    /// This theme with attributes only, without colours.
+    /// This theme without colours; styles keep their attributes, such as bold.
     public var monochrome: Theme {
         var theme = self
         theme.usesColor = false

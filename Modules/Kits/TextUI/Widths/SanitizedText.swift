@@ -9,8 +9,8 @@
 /// - C0 controls and DEL become their pictures (`␛[31m`, `␉`), and a soft hyphen becomes `-`;
 /// - other controls, bidirectional controls, and invisible, private and unassigned characters become `�`;
 /// - a mark with nothing before it is put on a dotted circle (`◌́`), and half a flag becomes a squared letter (`🄰`);
-/// - a scalar that is out of place in its cluster, such as a stray selector, joiner, tag or skin tone, or one mark too
-///   many, becomes one `�`, together with the rest of the cluster.
+/// - a scalar beyond the limit of 32, or out of place (such as a stray selector, joiner, tag or skin tone), becomes
+///   one `�` together with the rest of its cluster.
 ///
 /// Sanitizing the text again changes nothing.
 public struct SanitizedText: Hashable, Sendable {

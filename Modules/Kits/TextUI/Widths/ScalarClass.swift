@@ -11,9 +11,9 @@ enum ScalarClass: Unicode.Scalar {
     case leadingJamo = "l"
     /// A Hangul vowel or final consonant, drawn in the cells of the initial consonant before it.
     case trailingJamo = "j"
-    /// Text, unless a selector follows. Includes the ASCII digits, with which keycap emoji begin.
+    /// Shown as text unless a selector follows; includes the ASCII digits, with which keycap emoji begin.
     case textEmoji = "t"
-    /// An emoji, unless a selector follows.
+    /// Shown as an emoji unless a selector follows.
     case emoji = "e"
     /// An emoji that no selector changes, or a character that is wide even as text.
     case pictograph = "p"

@@ -1,7 +1,7 @@
 extension ByteCursor {
     /// Skips the string literal here; returns false if there is none.
     ///
-    /// A single-line literal that is not closed ends with its line, as it does in a branch that the compiler skips.
+    /// An unclosed single-line literal ends with its line; an `#if` branch that the compiler skips may contain one.
     mutating func skipString() -> Bool {
         let start = index
         let pounds = pounds
@@ -30,7 +30,7 @@ extension ByteCursor {
         return true
     }
 
-    /// Returns whether the literal whose quotes are here is closed on the same line, as in `#"""#`.
+    /// Returns whether the three quotes here belong to a literal that is closed on the same line, such as `#"""#`.
     private func isClosedOnLine(with end: String) -> Bool {
         var cursor = self
         cursor.advance(by: 2)

@@ -28,7 +28,7 @@ struct ByteCursor {
         bytes[index...].starts(with: text.utf8)
     }
 
-    /// The pounds here, with which a literal may begin.
+    /// The pounds here, which may open a literal; empty if there are none.
     var pounds: String {
         var end = self
         end.advance { $0 == "#" }
@@ -44,7 +44,7 @@ struct ByteCursor {
 extension [UInt8] {
     /// Returns the line and column as the compiler counts them: both from 1, the column in UTF-8 bytes.
     func lineAndColumn(of offset: Int) -> (line: Int, column: Int) {
-        // Of CR LF, only the second byte ends a line.
+        // In the pair CR LF, only LF ends the line.
         let ends = (0..<offset).filter { self[$0] == "\n" || self[$0] == "\r" && self[$0 + 1] != "\n" }
         return (ends.count + 1, offset - (ends.last ?? -1))
     }

@@ -112,8 +112,8 @@ package struct DiffHunk: Sendable, CustomStringConvertible {
     /// Returns a part of the hunk: from the first change on, at most `limit / 2` removed and `limit / 2` inserted
     /// lines.
     ///
-    /// The part begins and ends with a change. With fewer unchanged lines after the last change than before the first,
-    /// `patch` would take the end of the part for the end of the file.
+    /// The part begins and ends with a change. If it had more unchanged lines at its start than at its end, `patch`
+    /// would apply it only at the end of the file.
     package func prefix(_ limit: Int) -> DiffHunk {
         var shown: [LineChange] = []
         var (removals, insertions, count) = (limit / 2, limit / 2, 0)

@@ -47,8 +47,8 @@ struct LineDifference {
             + new.byteCount(of: (change.new.lowerBound - skipped)..<(change.new.upperBound - skipped))
     }
 
-    /// Returns the extent of the equal lines at both ends, without lines of context: `head` and `tail` count bytes, and
-    /// `skipped` counts the lines at the start.
+    /// Returns the lengths of the equal texts at both ends, without the context of the changes: `head` and `tail` count
+    /// bytes, and `skipped` counts the lines of the head.
     private static func commonEnds(
         _ old: UnsafeBufferPointer<UInt8>, _ new: UnsafeBufferPointer<UInt8>
     ) -> (head: Int, tail: Int, skipped: Int) {

@@ -32,7 +32,7 @@ extension LineEdit {
 }
 
 extension [LineEdit] {
-    /// The lines as people read them.
+    /// The lines, shortened for people.
     ///
     /// A long line is cut to the part where it first differs from its counterpart.
     ///

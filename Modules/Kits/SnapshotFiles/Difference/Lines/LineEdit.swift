@@ -9,9 +9,9 @@ package struct LineEdit: Hashable, Sendable, CustomStringConvertible {
     package let kind: Kind
     /// The line with its newline; only a text's last line may have none.
     package let line: ArraySlice<UInt8>
-    /// The number of lines before it in the old text.
+    /// The number of lines before this line in the old text.
     package let oldLine: Int
-    /// The number of lines before it in the new text.
+    /// The number of lines before this line in the new text.
     package let newLine: Int
 
     package var description: String {

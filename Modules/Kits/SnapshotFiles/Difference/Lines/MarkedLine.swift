@@ -1,7 +1,7 @@
 /// A changed line with removed text in `[-…-]` and inserted text in `{+…+}`, as `wdiff` and `git diff --word-diff`
 /// write it.
 ///
-/// It needs no colours and, because the marks are in the line itself, no characters of equal width.
+/// The marks need no colours and, because they are in the line itself, no monospaced font.
 struct MarkedLine: CustomStringConvertible {
     /// A changed stretch and the unchanged text after it.
     private struct Part {

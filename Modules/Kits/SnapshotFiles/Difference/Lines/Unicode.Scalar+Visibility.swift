@@ -1,8 +1,8 @@
 extension Unicode.Scalar {
-    /// Whether it looks like a space.
+    /// Whether this scalar looks like a space.
     package var isBlank: Bool { isASCII ? self == " " || self == "\t" : properties.generalCategory == .spaceSeparator }
 
-    /// Whether it shows nothing: a control character, or one that Unicode lets fonts ignore, such as a zero-width
+    /// Whether this scalar is invisible: a control character, or one that fonts may ignore, such as a zero-width
     /// space, a byte order mark or a variation selector.
     package var isInvisible: Bool {
         // For speed: most scalars are ASCII, and Unicode's tables are slow.

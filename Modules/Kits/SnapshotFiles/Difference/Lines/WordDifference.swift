@@ -4,14 +4,14 @@ struct WordDifference {
     let new: [Substring]
     let steps: [SeriesDifference.Step]
 
-    /// In bytes of UTF-8; a longer line counts as one word.
+    /// The limit in bytes of UTF-8; if one of the two lines is longer, each line counts as one word.
     private static let lengthLimit = 10_000
 
     init(from old: String, to new: String) {
         let isShort = max(old.utf8.count, new.utf8.count) <= Self.lengthLimit
         self.old = isShort ? Self.words(of: old) : [old[...]]
         self.new = isShort ? Self.words(of: new) : [new[...]]
-        // The words are compared by their bytes: as strings, composed and decomposed characters would be equal.
+        // Words are compared by their bytes: as strings, a composed character and its decomposed form would be equal.
         steps = SeriesDifference(from: self.old.map { Array($0.utf8) }, to: self.new.map { Array($0.utf8) }).steps
     }
 

@@ -1,10 +1,10 @@
 /// The stretches of a line that were replaced.
 enum LineReplacement {
-    /// Changes at most this many words apart count as one: it must not matter which of several equal words is kept.
+    /// Changes up to this many words apart are joined: the result must not depend on which of two equal words is kept.
     private static let closeness = 2
 
     static func replacedTexts(from old: String, to new: String) -> [ReplacedText] {
-        // If both lines are equally long, their padding differs only to make up for a changed text.
+        // In lines of equal length, different padding only compensates for a changed text, so padding is ignored.
         if old.count == new.count, let replaced = stretches(from: unpadded(old), to: unpadded(new)) { return replaced }
         // If no stretch is found, the lines differ only in the newline at the end.
         return stretches(from: old, to: new) ?? []

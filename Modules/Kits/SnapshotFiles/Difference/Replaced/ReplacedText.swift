@@ -1,6 +1,6 @@
-/// A stretch of a text and its replacement, so that the same change can be recognised in other texts.
+/// A stretch of a text and its replacement, used to recognise the same change in other texts.
 ///
-/// Both are bytes, because strings that differ only in composed and decomposed characters would be equal.
+/// Both are bytes: as strings, a composed character and its decomposed form would be equal.
 package struct ReplacedText: Hashable, Sendable {
     package let old: [UInt8]
     package let new: [UInt8]

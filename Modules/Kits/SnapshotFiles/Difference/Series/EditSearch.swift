@@ -65,7 +65,7 @@ struct EditSearch {
         }
     }
 
-    /// Returns the position after the last edit, before equal items are passed.
+    /// Returns the position directly after the last edit, without the equal items that follow.
     ///
     /// If that edit can be a removal or an insertion, the one that leads further is chosen.
     private func landing(after edits: Int, _ removals: Int) -> (position: Position, isRemoval: Bool) {

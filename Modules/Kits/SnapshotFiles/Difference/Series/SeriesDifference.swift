@@ -2,7 +2,7 @@
 ///
 /// The common start and end are set aside first, and so is each item that the other series lacks: it has no
 /// counterpart. If at most `EditSearch.editLimit` edits make the remaining items equal, the difference is minimal.
-/// Otherwise the items after that many edits count as replaced: nobody reads so long a difference to its end.
+/// Otherwise, all items after that many edits count as replaced: nobody reads such a long difference to its end.
 ///
 /// Complexity: O(items + L² + n × L), where L is `EditSearch.editLimit`, and the search ends after n items.
 struct SeriesDifference {

@@ -24,7 +24,7 @@ struct SwiftLiteral: CustomStringConvertible {
         return (["\(pounds)\"\"\""] + indented + ["\(indentation)\"\"\"\(pounds)"]).joined(separator: newline)
     }
 
-    /// Returns the number of pounds with which nothing in the text closes the literal or starts an escape.
+    /// Returns the number of pounds that prevent the text from closing the literal or starting an escape.
     private static func poundCount(for text: [Unicode.Scalar]) -> Int {
         var count = 0
         for index in text.indices {
@@ -49,7 +49,7 @@ struct SwiftLiteral: CustomStringConvertible {
 }
 
 extension Unicode.Scalar {
-    /// Whether a source should not contain it: a control character, or one that could hide or reorder code.
+    /// Whether a source should not contain this scalar: a control character, or one that could hide or reorder code.
     fileprivate var needsEscape: Bool {
         if isASCII { return isInvisible }
         return switch properties.generalCategory {

@@ -36,7 +36,7 @@ extension Block {
     /// Returns whether the block is flexible along `axis` as a child of a stack along `stack`, which is nil for a
     /// ``ZStack``.
     ///
-    /// Only a spacer depends on the stack: any other block is as flexible in a stack as outside one.
+    /// Only a spacer depends on the stack: it is flexible along `stack` alone.
     @inlinable func isFlexible(along axis: Axis, in stack: Axis?) -> Bool {
         Self.self == Spacer.self ? axis == stack : isFlexible(along: axis)
     }

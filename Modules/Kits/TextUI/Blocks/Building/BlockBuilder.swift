@@ -12,10 +12,10 @@ public enum BlockBuilder {
     /// Keeps a group as it is, such as the blocks of a ``ForEach``.
     @inlinable public static func buildExpression<Group: BlockGroup>(_ group: Group) -> Group { group }
 
-    /// Starts with the first line between the braces.
+    /// Starts with the first group of blocks between the braces.
     @inlinable public static func buildPartialBlock<Group: BlockGroup>(first: Group) -> Group { first }
 
-    /// Adds the next line to the lines before it.
+    /// Adds the next group to the groups before it.
     @inlinable public static func buildPartialBlock<First: BlockGroup, Second: BlockGroup>(
         accumulated: First, next: Second
     ) -> PairGroup<First, Second> {

@@ -4,8 +4,8 @@ public protocol BlockGroup {
     var count: Int { get }
     /// Returns the preferred size of the child at `index` for a proposed size.
     func sizeThatFits(_ proposal: Size, of index: Int) -> Size
-    /// Returns whether the child at `index` is flexible along `axis` in a stack along `stack`, which is nil for a
-    /// ``ZStack``.
+    /// Returns whether the child at `index` is flexible along `axis`; `stack` is the axis of the surrounding stack, nil
+    /// for a ``ZStack``.
     func isFlexible(along axis: Axis, in stack: Axis?, at index: Int) -> Bool
     /// Draws the child at `index` in `frame`.
     func draw(_ index: Int, in frame: Rect, on canvas: inout Canvas)

@@ -1,6 +1,6 @@
-/// A block that is marked as focused or not.
+/// A block, and whether it has the focus.
 public struct Focused<Body: Block>: CompositeBlock {
-    /// The marked block.
+    /// The block itself.
     public let body: Body
     let isFocused: Bool
 
@@ -12,7 +12,7 @@ public struct Focused<Body: Block>: CompositeBlock {
 }
 
 extension Block {
-    /// Marks the block as focused or not.
+    /// Sets whether the block has the focus.
     ///
     /// A surrounding scroll view keeps the focused block visible.
     public func focused(_ isFocused: Bool) -> Focused<Self> {

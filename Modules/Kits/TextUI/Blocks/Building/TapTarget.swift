@@ -8,7 +8,7 @@ public enum TapTarget: Hashable, Sendable {
     case tab(Int)
     /// The alert's button at this index.
     case button(Int)
-    /// A click presses this key.
+    /// A key, which a click presses.
     case key(Key)
     /// The toast, which a click dismisses.
     case toast
@@ -28,7 +28,7 @@ public struct Tappable<Body: Block>: CompositeBlock {
 }
 
 extension Block {
-    /// Makes a click on the block select `target`.
+    /// Makes `target` the target of a click on the block.
     public func tapTarget(_ target: TapTarget) -> Tappable<Self> {
         Tappable(body: self, target: target)
     }

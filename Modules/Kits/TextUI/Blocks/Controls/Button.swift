@@ -1,8 +1,8 @@
 /// The role of a button, which affects how it looks and which key presses it.
 public enum ButtonRole: Hashable, Sendable {
-    /// Destroys something, so it must not be pressed by accident.
+    /// The button destroys something, so it must not be pressed by accident.
     case destructive
-    /// Leaves everything as it is.
+    /// The button leaves everything as it is.
     case cancel
 }
 

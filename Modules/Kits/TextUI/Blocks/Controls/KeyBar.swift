@@ -25,7 +25,7 @@ public struct KeyBar: RowBlock {
             self.init(key.name, action, pressing: key, isPinned: isPinned)
         }
 
-        /// Creates a hint that calls several keys by the group's name.
+        /// Creates a hint for several keys, shown by the name of their group.
         public init(_ keys: KeyGroup, _ action: String, pressing key: Key? = nil) {
             self.init(keys.rawValue, action, pressing: key)
         }
@@ -43,7 +43,7 @@ public struct KeyBar: RowBlock {
             self.isPinned = isPinned
         }
 
-        /// Creates a hint that calls several keys by one name, such as `1/2`.
+        /// Creates a hint for several keys, shown by one name, such as `1/2`.
         ///
         /// A pinned hint stays visible even if more important hints do not fit.
         public init(_ keys: String, _ action: String, pressing key: Key? = nil, isPinned: Bool = false) {

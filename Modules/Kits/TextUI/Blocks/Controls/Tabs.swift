@@ -10,7 +10,7 @@ public struct Tabs: RowBlock {
 
         /// - Parameters:
         ///   - title: The screen's name.
-        ///   - badge: A number beside the name; nil for none.
+        ///   - badge: A number beside the name; nil for no badge.
         public init(_ title: String, badge: Int? = nil) {
             self.title = title
             self.badge = badge

@@ -12,7 +12,7 @@ public struct FrameBlock<Content: Block>: Block {
         self.alignment = alignment
     }
 
-    /// Returns the fixed sides, limited by the proposal; a side that is not fixed has the content's preferred length.
+    /// Returns the fixed lengths, limited by the proposal; a side that is not fixed has the content's preferred length.
     @inlinable public func sizeThatFits(_ proposal: Size) -> Size {
         let offered = given(in: proposal)
         let wanted = content.sizeThatFits(offered)

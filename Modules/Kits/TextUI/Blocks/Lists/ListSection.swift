@@ -8,9 +8,9 @@ public struct ListSection: Hashable, Sendable {
     private static var maxCount: Int { 1_000_000_000 }
 
     /// - Parameters:
-    ///   - heading: A word or two; nil for none.
+    ///   - heading: A word or two; nil for no heading.
     ///   - count: The number of rows, at most 1,000,000,000.
-    ///   - footer: A line about the rows; nil for none.
+    ///   - footer: A line about the rows; nil for no footer.
     public init(_ heading: String?, count: Int, footer: String? = nil) {
         self.heading = heading
         self.count = min(max(0, count), Self.maxCount)

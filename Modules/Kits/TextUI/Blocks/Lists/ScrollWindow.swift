@@ -4,9 +4,9 @@ struct ScrollWindow {
     let height: Int
     let rows: Range<Int>
 
-    /// Creates the window closest to `offset` that shows the kept row and, if they fit, the lines around it.
+    /// Creates the window closest to `offset` that shows the row of `kept` and, if they fit, the lines around that row.
     ///
-    /// The window leaves no line needlessly empty.
+    /// The window has empty lines only if it shows all rows.
     init(count: Int, height: Int, offset: Int, keeping kept: (row: Int, around: Range<Int>)? = nil) {
         self.count = count
         self.height = height

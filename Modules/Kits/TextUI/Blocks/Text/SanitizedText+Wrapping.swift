@@ -1,7 +1,7 @@
 extension SanitizedText {
     /// Returns this text in lines of at most `width` cells.
     ///
-    /// There are at most `limit` lines. The last line holds all the remaining text, however wide.
+    /// If the text needs more than `limit` lines, line `limit` holds all the rest, even if it is wider than `width`.
     ///
     /// A line ends at blanks (which are dropped), next to a wide character, or inside a word wider than a line.
     ///
@@ -76,7 +76,7 @@ private struct OpenLine {
 
     /// Adds a blank.
     ///
-    /// Blanks at the start of the text belong to its first word; all other blanks vanish at a line break.
+    /// Blanks at the start of the text belong to its first word; other blanks are dropped if a line breaks there.
     mutating func takeBlank(_ place: Range<String.Index>) {
         let end = endsInBlank ? ending?.end : place.lowerBound
         cells += 1

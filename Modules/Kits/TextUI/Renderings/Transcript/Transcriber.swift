@@ -1,8 +1,8 @@
-/// Collects the elements of a transcript while blocks are drawn.
+/// A collector of a transcript's elements, used while blocks are drawn.
 struct Transcriber {
     private var elements: [Transcript.Element] = []
     private var keys: [Transcript.Element] = []
-    /// The open elements, which will contain the elements that are added next.
+    /// The open elements, which contain the elements added next.
     private var containers: [Transcript.Element] = []
 
     var transcript: Transcript { Transcript(elements: elements + keys) }
@@ -32,7 +32,7 @@ struct Transcriber {
     /// Closes the element that was opened last.
     mutating func close() { _ = containers.popLast() }
 
-    /// Combines the elements added since `start` into one, except those that an alert has removed.
+    /// Combines the elements from index `start` on into one; an alert may have removed them.
     mutating func combine(from start: Int, into change: (inout Transcript.Element) -> Void) {
         let parts = elements.suffix(max(0, elements.count - start))
         elements.removeLast(parts.count)
