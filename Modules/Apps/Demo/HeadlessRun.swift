@@ -68,7 +68,7 @@ final class HeadlessRun {
         switch demo.options.format {
         case .text: return frame.grid.plainText
         case .styled: return frame.grid.styledText
-        // Without colours there are no attributes, either: only a terminal understands the sequences for both.
+        // Without colours, attributes are left out, too: only a terminal understands the escape sequences for both.
         case .ansi where depth == .none: return frame.grid.plainText
         case .ansi: return frame.grid.ansiText(theme: app.theme, depth: depth)
         case .transcript: return frame.transcript.description

@@ -13,9 +13,9 @@ public struct RandomUserService: UsersService, PictureService {
 
     /// Creates a client of the service at `baseURL`; the client waits up to 30 seconds for a whole response.
     ///
-    /// - Parameter baseURL: The service's address, with or without its path `api/` or `api/1.4/`. The address's query
-    ///   is sent with each request, except for its items `results` and `page` and, from the second page on, `seed`.
-    ///   Every request fails without being sent if `accepts` returns false for the address.
+    /// - Parameter baseURL: The service's address, with or without its path `api/` or `api/1.4/`. Each request includes
+    ///   the address's query, but has its own `results` and `page`, and from the second page on its own `seed`. Every
+    ///   request fails without being sent if `accepts` returns false for the address.
     public init(baseURL: URL) {
         self.init(baseURL: baseURL, client: HTTPClient(timeout: .seconds(30), clock: ContinuousClock())) { Date() }
     }
@@ -60,7 +60,7 @@ public struct RandomUserService: UsersService, PictureService {
         return response.body
     }
 
-    /// Returns an error with the service's message and retry delay or, if it gave neither, the status.
+    /// Returns an error with the service's message and retry delay or, if both are missing, with the status.
     private func failure(_ response: HTTPResponse) -> NetworkError {
         let message = try? UsersFailure(json: response.body).message
         let delay = response.isRetryable ? response.retryDelay(now: now()) : nil

@@ -21,7 +21,7 @@ struct UsersEndpoint: Sendable {
         return address.url
     }
 
-    /// Returns the path `base` with the API's version and a slash at the end.
+    /// Returns the path `base`, extended if necessary so that it ends with `api/`, the API's version and a slash.
     private static func path(for base: String) -> String {
         let path = base.hasSuffix("/") ? base : base + "/"
         if path.contains(#/\/api\/[0-9.]+\/$/#) { return path }

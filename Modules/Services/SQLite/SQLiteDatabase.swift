@@ -3,8 +3,8 @@ public import Interactor
 
 /// A SQLite database, opened or created on first use.
 ///
-/// Each feature stores its data through an extension of this type, or through a type of its own if it has state. One
-/// statement in `Schema.addFeatures(to:)` adds the feature's `Tables`.
+/// Each feature stores its data through an extension of this type or, if the extension would need stored properties,
+/// through a type of its own. One statement in `Schema.addFeatures(to:)` adds the feature's `Tables`.
 public actor SQLiteDatabase {
     let path: String
     private let file: DatabaseFile?
@@ -25,8 +25,8 @@ public actor SQLiteDatabase {
     public static func inMemory() -> SQLiteDatabase { SQLiteDatabase(file: nil) }
 
     /// - Parameter busyTimeout: The maximum wait for another process's lock. That process needs only milliseconds, but
-    ///   a busy machine may suspend it while it holds the lock. It may also take the lock again before SQLite, which
-    ///   checks every tenth of a second, finds the lock free. Only the database's own queue waits.
+    ///   a busy machine may suspend it while it holds the lock. The process may also release and retake the lock
+    ///   between two of SQLite's checks, up to a tenth of a second apart. Only the database's own queue waits.
     init(file: DatabaseFile?, schema: Schema = Schema(), busyTimeout: Duration = .seconds(2)) {
         path = file?.path ?? ":memory:"
         self.file = file
@@ -50,12 +50,12 @@ public actor SQLiteDatabase {
         connection.checkedDataVersion = dataVersion
     }
 
-    /// Returns a working connection, and opens a new one if another file has replaced the database file.
+    /// Returns the open connection; opens a connection first if none is open, or if the database file was replaced.
     ///
-    /// If the old file is gone and no other has replaced it, throws once; the next call creates a new file.
+    /// If the database file was moved or deleted, but not replaced, throws once; the next call creates a new file.
     ///
-    /// A failed attempt is not remembered, so a retry succeeds after the user has fixed the cause. A copy of a file
-    /// that cannot be written is not kept, either, so each call reads what others have written.
+    /// Only a connection that can write is kept. Otherwise, each call opens the file again, so a retry succeeds once
+    /// the user has fixed the cause, and each call reads the newest content of a file that cannot be written.
     private func openedConnection() throws(StoreError) -> Connection {
         if let connection, !connection.hasMoved { return connection }
         let hadConnection = connection != nil
@@ -66,7 +66,7 @@ public actor SQLiteDatabase {
             opened = try open()
         } catch .diskFull {
             guard let file else { throw .diskFull(path: path) }
-            // Reading the file itself needs disk space for SQLite's log.
+            // SQLite needs disk space for its log even to read the file, but not to read a copy in memory.
             return try file.copy(schema, refusing: .diskFull(path: path), busyTimeout: busyTimeout)
         }
         if opened.writeRefusal == nil { connection = opened }
@@ -107,7 +107,7 @@ public actor SQLiteDatabase {
 
 extension SQLiteDatabase: DataStorage {
     public func writeRefusal() -> StoreError? {
-        // Nil also if the file cannot be read: reading it throws an error that says so.
+        // The result is nil even if the file is unreadable: each feature reports that error when it reads its data.
         try? perform { connection in connection.writeRefusal }
     }
 }

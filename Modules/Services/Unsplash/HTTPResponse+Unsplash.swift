@@ -11,7 +11,7 @@ extension HTTPResponse {
 
     /// Whether the service refused the request because it had received too many requests.
     ///
-    /// The status is then 429; or it is 403, and a header or the text says that the limit is reached.
+    /// Such a response has the status 429, or the status 403 and a header or text that says the limit is reached.
     var isRateLimited: Bool {
         guard status == 403 else { return status == 429 }
         return header("X-Ratelimit-Remaining") == "0"

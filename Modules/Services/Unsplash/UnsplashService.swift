@@ -32,8 +32,7 @@ public struct UnsplashService: PhotosService {
         self.now = now
     }
 
-    /// Returns whether the access key may be sent to `baseURL`: it must be an https URL, or an http URL of this
-    /// machine.
+    /// Returns whether `baseURL` may receive the access key: only an https URL may, or an http URL of this machine.
     public static func accepts(_ baseURL: URL) -> Bool {
         guard let host = baseURL.host()?.lowercased(), !host.isEmpty else { return false }
         switch baseURL.scheme?.lowercased() {
@@ -71,7 +70,7 @@ public struct UnsplashService: PhotosService {
         }
     }
 
-    /// Returns an error with the service's message and retry delay or, if it gave neither, the status.
+    /// Returns an error with the service's message and retry delay or, if both are missing, with the status.
     private func failure(_ response: HTTPResponse) -> APIError {
         let message = try? PhotosFailure(json: response.body).message
         // The service also uses status 403 to limit requests.
@@ -91,7 +90,7 @@ extension APIError {
         }
     }
 
-    /// Returns this error with the key hidden wherever a text from the response contains it.
+    /// Returns this error with the key hidden in the texts that come from the response.
     fileprivate func hiding(_ key: AccessKey) -> APIError {
         switch self {
         case .serviceError(let error):

@@ -1,6 +1,6 @@
 /// The parsed command line.
 nonisolated struct Arguments: Equatable {
-    /// Only rows whose names contain this text are measured; empty for all rows.
+    /// The text that the names of the measured rows contain; empty to measure all rows.
     var filter = ""
     var wantsJSON = false
     var wantsHelp = false

@@ -5,8 +5,8 @@ import TextUI
 
 /// The time from creating the app to its first screen with data, and the time to draw one frame of the whole app.
 ///
-/// The time to the first screen includes its layout and drawing. The warm-up run has already read the sample data.
-/// The frame includes the tabs and the key bar, but no transcript.
+/// The time to the first screen includes its layout and drawing, but not reading the sample data, because the warm-up
+/// run has already read the data. The frame includes the tabs and the key bar, but no transcript.
 var demoRows: [Benchmark] {
     [
         Benchmark(name: "demo.first-frame", unit: "ms") {

@@ -1,5 +1,5 @@
-/// The thousand invented people of the ncurses measurement: either all have Latin names, or some of the names are wide,
-/// Greek or Cyrillic, or contain emoji.
+/// A thousand invented people, who are also drawn with ncurses for comparison: in `latin`, all names are Latin; in
+/// `mixed`, some are wide, Greek or Cyrillic, or contain emoji.
 extension ScrollWorkload {
     nonisolated static let latin = (0..<1000).map { latin($0) }
     nonisolated static let mixed = (0..<1000).map { mixed($0) }

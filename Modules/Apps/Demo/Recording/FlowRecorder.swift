@@ -13,7 +13,7 @@ final class FlowRecorder {
     private var appearance = Appearance()
     private var report: Frame.Report?
     private var text: CellGrid?
-    /// The last input, whose consequences are visible only when the next input arrives.
+    /// The last input; it is recorded when the next input arrives, because its consequences are visible by then.
     private var pending: (input: FlowScript.Input, before: FlowLandmark)?
     /// The app's own shortcuts.
     private var shortcuts: [Shortcut] = []
@@ -105,7 +105,7 @@ extension FlowRecorder: AppHost {
 // MARK: - The user's input
 
 extension FlowRecorder {
-    /// Presses `key` and, unless the app quits, records `input` or the tab that the key selected.
+    /// Presses `key` and, unless the app quits, keeps `input` to be recorded or, if the key selected a tab, that tab.
     private func note(_ key: Key, as input: FlowScript.Input?) {
         let before = observe()
         // The app may still be running after a request to quit, because something could not be saved.
@@ -130,7 +130,7 @@ extension FlowRecorder {
         case .tab: note(.click(point), as: nil)
         case .row, .control, .button:
             note(.click(point), as: text?.text(at: point).map { FlowScript.Input(.click($0)) })
-        // `observe()` records the end of a toast, and a click that hits nothing needs no step.
+        // No step is recorded: `observe()` records the end of a toast, and any other click here hits nothing.
         case .toast, nil: app.press(.click(point))
         }
     }

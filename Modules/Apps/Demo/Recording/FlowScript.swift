@@ -10,7 +10,7 @@ nonisolated struct FlowScript: Equatable {
         /// Whether the input only changed the tab.
         let isTab: Bool
 
-        /// Creates an input from a step that is not a key.
+        /// Creates an input from a step other than pressing a key or typing.
         init(_ step: FlowStep, isTab: Bool = false) {
             self.step = step
             self.isTab = isTab
@@ -41,7 +41,7 @@ nonisolated struct FlowScript: Equatable {
     }
 
     private(set) var entries: [Entry] = []
-    /// Whether the next input may join the last step: the command `n` and the text `Groceries` become `nGroceries`.
+    /// Whether the next input may join the last step, as the text `Groceries` joins the command `n` in `nGroceries`.
     private var canContinue = false
     private var endsWithTab = false
 

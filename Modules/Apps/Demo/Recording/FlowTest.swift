@@ -83,7 +83,7 @@ nonisolated extension FlowStep {
         }
     }
 
-    /// Returns as many lines as the keys need.
+    /// Returns the lines that press the keys, with as many keys in each line as fit.
     private static func lines(pressing keys: ArraySlice<Key>) -> [String] {
         guard !keys.isEmpty else { return [] }
         var line = ""

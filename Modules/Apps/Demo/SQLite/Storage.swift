@@ -18,7 +18,7 @@ struct Storage {
     /// The database, if it outlives the app; nil for a database in memory.
     var lasting: (any DataStorage)? { folder == nil ? nil : database }
 
-    /// Creates the folder and those above it, unless they exist.
+    /// Creates the folder and its parent folders, unless they exist.
     func makeFolder() throws(StartError) {
         guard let folder else { return }
         do {

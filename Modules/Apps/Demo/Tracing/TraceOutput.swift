@@ -1,12 +1,12 @@
 import Foundation
 import SnapshotFiles
 
-/// The destination of a trace: a file, written line by line so that another terminal can follow it; or a text.
+/// The destination of a trace: a text, or a file that is written line by line, so that another terminal can follow it.
 final class TraceOutput {
     private static let heading = "A trace of \(Program.title)'s \(Program.name), written by --trace.\n"
 
     private let path: String
-    /// Nil if the trace is to be printed.
+    /// The trace's file; nil if the trace is to be printed.
     private let handle: FileHandle?
     private var text = ""
     /// The reason why a write failed, after which nothing more is written; nil if no write has failed.

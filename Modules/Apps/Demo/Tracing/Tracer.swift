@@ -17,11 +17,11 @@ final class Tracer {
     /// The names of unfinished work, by the work's number in `Trace.Event`.
     private var work: [Int: String] = [:]
     private var workCount = 0
-    /// Whether a drawing is written even if a screen reader would notice no change: true for the first drawing after
-    /// each key.
+    /// Whether to write the next drawing even if it changes nothing for a screen reader: true from each key until a
+    /// drawing is written.
     private var showsEveryCell = false
-    /// The lines of each key that is being handled, the outermost key first; a key's lines are written when its handler
-    /// is known.
+    /// The lines of each key that is being handled, kept until the key's handler is known; if one key has pressed
+    /// another, the other key's lines come later.
     private var handling: [[String]] = []
 
     private init(_ app: AppCoordinator, write: @escaping (String) -> Void) {

@@ -7,7 +7,7 @@ nonisolated struct PendingChange: Identifiable, Equatable, Sendable {
     let reference: SnapshotContent?
     let status: PendingSnapshot.Status
     let diff: SnapshotDiff
-    /// The replaced texts, without the unchanged parts of their lines; empty if no other change can be like this one.
+    /// The changed parts of lines, the same in alike changes; empty if this change counts as different from all others.
     let replaced: Set<ReplacedText>
 
     init(_ pending: PendingSnapshot, insteadOf reference: SnapshotContent?) {
@@ -24,7 +24,7 @@ nonisolated struct PendingChange: Identifiable, Equatable, Sendable {
     /// The hunks of a difference between texts, from top to bottom.
     var hunks: [DiffHunk] { diff.diff.hunks }
 
-    /// Returns this change, then the other changes that replace the same texts.
+    /// Returns this change, then the other changes that replace the same old texts with the same new ones.
     ///
     /// Complexity: O(changes).
     func alike(in changes: [PendingChange]) -> [PendingChange] {

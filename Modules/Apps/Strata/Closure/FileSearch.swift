@@ -72,7 +72,7 @@ nonisolated struct FileSearch {
             return isOfPackage && members.contains { isNamed($0, in: source) }
         }
         if declaration.isConformance, isTypeNamed, isOfPackage || !parents.isEmpty { return true }
-        // An unlabelled initialiser counts only if all types named in its file are needed.
+        // A call of an unlabelled initialiser names only the type, so all types named in `source` must be needed, too.
         let isInitialised =
             declaration.members.contains("init") && source.words.intersection(types).isSubset(of: neededTypes)
         if isInitialised, isNamed(declaration.name, in: source) { return true }

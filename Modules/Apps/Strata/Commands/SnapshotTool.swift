@@ -6,6 +6,6 @@ nonisolated struct SnapshotTool {
     /// Lists the package's tests with `swift test list`, which builds them first.
     let tests: () throws -> [String]
 
-    /// Returns the tests of all pending texts; if a test is in no journal, all tests are listed.
+    /// Returns the tests of all pending texts; if past runs' journals lack any of these, lists the package's tests.
     func pendingTests() -> PendingTests { PendingTests(of: store, listing: tests) }
 }

@@ -1,10 +1,10 @@
 /// The files of a copy: the features' files, the files that they need in other folders, and whole targets.
 nonisolated struct CopiedFiles {
-    /// The copied files of the divided targets, of which only parts are copied.
+    /// The copied files of the divided targets, which are copied only in part.
     private(set) var files: [SwiftSource] = []
     /// The names of the targets that are copied with all their files.
     private(set) var whole: [String] = []
-    /// The reason for each whole target, by the target's name.
+    /// The reason why each whole target is copied, by the target's name.
     private(set) var wholeReasons: [String: CopyReason] = [:]
     /// The kits that are not copied, but used as products of a dependency.
     private(set) var products: Set<String> = []
@@ -54,7 +54,7 @@ nonisolated struct CopiedFiles {
         for name in request.targets where request.hasTests { add("\(name)Tests", .tests(of: name)) }
     }
 
-    /// Returns whether a target may contain files of all copied features.
+    /// Returns whether a target is in scope from the start; a service is in scope only if it is asked for or needed.
     private func isForAll(_ target: PackageTarget) -> Bool {
         if package.services.contains(target) { return false }
         if target == package.app { return request.hasApp && request.layers == nil }
@@ -120,7 +120,7 @@ nonisolated extension CopiedFiles {
 
     /// Returns whether a file may be needed.
     ///
-    /// A package with an app keeps its own app files. Without an app, only tests need a feature's door (`…Feature`).
+    /// If the other package has an app, the app keeps its own files. If not, only tests need a door (`…Feature`).
     private func isKnown(_ source: SwiftSource, besides features: Set<String>) -> Bool {
         if features.contains(source.room) {
             let needsDoor = request.hasApp || request.hasTests

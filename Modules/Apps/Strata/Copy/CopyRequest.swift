@@ -1,10 +1,10 @@
-/// The request for a copy: the features and targets, and how to copy them.
+/// The request for a copy into another package: the features and targets, and how to copy them.
 nonisolated struct CopyRequest {
     /// The features that were asked for.
     var features: [String]
-    /// The other features that the requested ones need, each with a feature that needs it.
+    /// The further features that are needed, each mapped to one feature that needs it.
     var needs: [String: String] = [:]
-    /// The features that the other package already has, changed or not.
+    /// The further features that the other package already has, whether or not it has changed them.
     var present: Set<String> = []
     /// The kits and services that were asked for.
     var targets: [String] = []

@@ -24,7 +24,7 @@ nonisolated struct GuardTable {
 
     /// Returns a row for each target of a package, with the system modules that its files import.
     static func rows(for manifest: PackageManifest) -> [String: String] {
-        // If the package cannot be read, LayerGuard reports each import that needs a row.
+        // A package that cannot be read gets no rows; LayerGuard then reports each import that needs one.
         guard let package = try? Package(in: manifest.folder) else { return [:] }
         var rows: [String: String] = [:]
         for target in package.targets {

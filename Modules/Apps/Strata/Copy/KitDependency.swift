@@ -8,8 +8,8 @@ nonisolated struct KitDependency: Equatable {
     let requirement: String
 
     /// - Parameters:
-    ///   - location: A URL, or the path of a clone, relative to the working directory. SwiftPM clones it again:
-    ///     a path dependency would also declare the layers, whose names would clash with those of the copied layers.
+    ///   - location: A URL, or the path of a clone, relative to the working directory. A path becomes a URL, because a
+    ///     path dependency would also declare the layers, and their names would clash with the copied layers' names.
     ///   - version: The oldest version; nil for a branch.
     init(_ location: String, version: String? = nil, branch: String? = nil) throws(UsageError) {
         if let version {

@@ -1,7 +1,7 @@
 import Foundation
 
 nonisolated extension ManifestAddition {
-    /// Writes the edited manifest and LayerGuard's rows; throws if SwiftPM cannot read the edited manifest.
+    /// Writes the edited manifest and the rows of LayerGuard's table; throws if SwiftPM cannot read the manifest.
     func write(into manifest: PackageManifest, by transfer: inout FileTransfer) throws {
         try transfer.change("Package.swift", text: edited(manifest))
         if !rows.isEmpty {
@@ -16,7 +16,7 @@ nonisolated extension ManifestAddition {
         _ = try PackageDescription(ofPackageIn: transfer.stagedFolder.path)
     }
 
-    /// Returns the text of `manifest` with all additions except LayerGuard's rows.
+    /// Returns the text of `manifest` with all additions except the rows of LayerGuard's table.
     func edited(_ manifest: PackageManifest) -> String {
         var edits: [(place: Range<String.Index>, text: String)] = []
         for missing in dependencies {
@@ -52,7 +52,7 @@ nonisolated extension ManifestAddition {
         return text
     }
 
-    /// Returns whether edit `one` goes first: the edit later in the text or, at the same place, lines before commas.
+    /// Returns whether edit `one` must be made first: `one` has a later place, or the same place and was added later.
     private static func isLater(
         _ one: (offset: Int, element: (place: Range<String.Index>, text: String)),
         _ other: (offset: Int, element: (place: Range<String.Index>, text: String))

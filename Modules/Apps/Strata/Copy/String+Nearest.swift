@@ -1,5 +1,5 @@
 nonisolated extension String {
-    /// Returns the end of a sentence about this unknown name: the known names, and the most similar ones, if any.
+    /// Returns the end of an error message about this unknown name: known and similar names; if none is known, a hint.
     func suggestion(among names: [String]) -> String {
         guard !names.isEmpty else { return "; run this command in a checkout of Strata" }
         let nearest = nearest(among: names).joined(separator: " or ")

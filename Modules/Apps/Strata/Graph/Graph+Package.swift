@@ -41,7 +41,7 @@ nonisolated extension Graph {
                         }
                 }
             }
-            // Take the last group that no other group needs: a manifest declares apps last.
+            // Of the groups that no other needs, the last one comes first: a manifest declares apps last.
             let next = rest.lastIndex { !needed($0) } ?? rest.index(before: rest.endIndex)
             ordered.append(rest.remove(at: next))
         }

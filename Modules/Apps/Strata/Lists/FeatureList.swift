@@ -36,7 +36,7 @@ nonisolated struct FeatureList {
         return groups
     }
 
-    /// Returns the file's text with more statements below the present ones.
+    /// Returns the file's text with `statements` added below the existing ones.
     ///
     /// - Parameter changes: The statements to replace, each with its replacement.
     func adding(

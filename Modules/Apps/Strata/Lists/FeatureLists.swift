@@ -4,7 +4,7 @@ nonisolated struct FeatureLists {
     /// Maps each type to the feature that declares it.
     private let owners: [String: String]
 
-    /// - Parameter sources: The files of all targets that may have a folder for each feature.
+    /// - Parameter sources: The files of all targets that may be split into folders by feature.
     init(in package: Package, among sources: [SwiftSource]) throws(PackageError) {
         let features = Set(package.features)
         var owners: [String: String] = [:]
@@ -44,7 +44,7 @@ nonisolated struct FeatureLists {
         return needs
     }
 
-    /// Returns a list's text with only the statements of `features`, and those that belong to no feature.
+    /// Returns a list's text with only the statements that belong to one of `features`, or to no feature.
     func text(of list: FeatureList, for features: Set<String>) -> String {
         list.keeping(Self.bound(list.statements.filter { feature(of: $0).map(features.contains) ?? true }))
     }
@@ -59,7 +59,7 @@ nonisolated struct FeatureLists {
         return Self.bound(missing)
     }
 
-    /// Returns another list's text with added statements, and with constants for the features that the statements need.
+    /// Returns `other`'s text with `statements` added; features in `other` that these use are assigned to constants.
     func text(of other: FeatureList, adding statements: [FeatureStatement], of list: FeatureList) -> String {
         let needed = list.statements.filter { needed in statements.contains { $0.needs(needed) } }
         let changes = other.statements.compactMap { old -> (FeatureStatement, FeatureStatement)? in

@@ -7,7 +7,7 @@ nonisolated struct NewApp: Equatable {
     var folder = ""
     /// The features to copy; if none of them has a tab of its own, a feature with a tab is generated.
     var features: [String] = []
-    /// The services, kits and tool (`Strata`) to copy with their tests.
+    /// The chosen parts to copy with their tests: services, kits, or this tool (`Strata`).
     var extras: [String] = []
     /// Whether the command only lists what it would write.
     var isDryRun = false
@@ -24,7 +24,7 @@ nonisolated struct NewApp: Equatable {
                 templates: try FeatureTemplates.ofThisPackage.sources(in: package)), from: package)
         try checkServices(of: plan)
         var files = try AppFiles(of: plan, named: name)
-        // Without a tab, there is no first screen; without files in each layer, a later feature would lack a target.
+        // Generates a feature if the app would have no tab to start with, or lack a target that later features need.
         if try !plan.hasTab() || !plan.hasEveryLayer { files.generated = name.title == "Journal" ? "Notes" : "Journal" }
         let parts = try files.parts()
         let count = parts.reduce(0) { $0 + $1.files.count }
@@ -49,7 +49,7 @@ nonisolated struct NewApp: Equatable {
         for name in extras where !parts.contains(name) { throw .unknownExtra(name, known: parts) }
     }
 
-    /// Throws if no copied file uses a chosen service, because nothing would test that service.
+    /// Throws if the app would not use a chosen service.
     private func checkServices(of plan: CopyPlan) throws {
         for name in extras.sorted() where plan.package.services.contains(where: { $0.name == name }) {
             let users = try plan.package.sources(of: plan.package.roomTargets).filter { source in
@@ -79,7 +79,7 @@ nonisolated extension CopyPlan {
 
     /// Returns whether a copied feature has a tab of its own.
     ///
-    /// Such a feature is declared with `position: .tab`; if More is not copied, `position: .over(.more)` also counts.
+    /// Such a feature declares `position: .tab`; without the feature More, `position: .over(.more)` counts as well.
     fileprivate func hasTab() throws(PackageError) -> Bool {
         for source in try package.sources(of: package.layers)
         where request.rooms.contains(source.room) && source.words.contains("position") {

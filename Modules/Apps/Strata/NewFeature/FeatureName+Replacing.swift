@@ -1,5 +1,5 @@
 nonisolated extension FeatureName {
-    /// Matches each form of the placeholder, with the edge of a screen's box if one follows the title.
+    /// Matches each form of the placeholder; after a title in a box's top edge, also the rest of that line (`───`).
     ///
     /// The regex is created once, because creating it takes longer than searching most files. Searches may share it:
     /// its only state is its compiled form, which is written atomically.

@@ -22,7 +22,7 @@ nonisolated struct FeatureTemplates {
         return files
     }
 
-    /// Returns the sources of a feature in every binding style, because an app may get such features later.
+    /// Returns the sources of a feature in every binding style, so that a new app can include all code that they use.
     func sources(in package: Package) throws(PackageError) -> [SwiftSource] {
         var sources: [SwiftSource] = []
         for binding in FeatureBinding.allCases {

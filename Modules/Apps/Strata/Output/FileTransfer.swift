@@ -78,7 +78,7 @@ nonisolated struct FileTransfer {
         guard case .success(.exited(0)) = format else { throw .notFormatted(folder.path) }
     }
 
-    /// Removes the staging folder; if that fails, this hidden folder stays.
+    /// Removes the staging folder; if that fails, the folder stays, but is hidden.
     func clean() { try? FileManager.default.removeItem(at: stage) }
 }
 

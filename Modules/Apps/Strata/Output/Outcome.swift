@@ -13,7 +13,7 @@ nonisolated struct Outcome: Equatable {
         self.isDiff = isDiff
     }
 
-    /// Applies an action to each snapshot, even after a failure, and lists the results; any failure makes the status 1.
+    /// Applies an action to all snapshots, even after a failure, and lists the results; any failure makes the status 1.
     init<Snapshot>(
         doing done: String, to snapshots: [Snapshot], named name: (Snapshot) -> String,
         _ action: (Snapshot) throws(SnapshotFileError) -> Void
@@ -38,7 +38,7 @@ nonisolated struct Outcome: Equatable {
         return Outcome(text.isEmpty ? note : "\(text)\n\(note)", status: status, isDiff: isDiff)
     }
 
-    /// Returns this outcome with lines for problems; if there are any, the status is 1.
+    /// Returns this outcome with a line for each problem; if there is a problem, the status is 1.
     func adding(problems: [String]) -> Outcome {
         guard !problems.isEmpty else { return self }
         let lines = (text.isEmpty ? [] : [text]) + problems

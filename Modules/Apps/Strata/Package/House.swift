@@ -26,7 +26,7 @@ nonisolated extension Package {
         return Set(rooms.filter { !$0.contains(".") }).subtracting(Feature.reserved).sorted()
     }
 
-    /// The targets that may have a folder for each feature: layers, services, the app, their tests, and test support.
+    /// The targets that may be split into folders by feature: layers, services, the app, their tests, and test support.
     var roomTargets: [PackageTarget] {
         let divided = layers + services + [app].compactMap(\.self)
         let tested = Set(divided.map { "\($0.name)Tests" })

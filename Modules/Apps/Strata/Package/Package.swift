@@ -35,7 +35,7 @@ nonisolated struct Package {
     /// Returns the absolute path of a file of the package.
     func file(_ path: String) -> String { "\(folder)/\(path)" }
 
-    /// Returns the names of targets and of all targets that they depend on, directly or indirectly.
+    /// Returns `names` and the names of all targets that the named targets depend on, directly or indirectly.
     func reach(of names: [String]) -> Set<String> {
         var reached = Set(names)
         var rest = names

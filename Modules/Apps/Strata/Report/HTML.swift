@@ -21,12 +21,12 @@ nonisolated struct HTML: ExpressibleByStringInterpolation {
 
         mutating func appendInterpolation(_ number: Int) { markup += "\(number)" }
 
-        /// Appends text between tags.
+        /// Appends escaped text, for use between tags.
         mutating func appendInterpolation(_ text: String) {
             markup += text.escaped { #"<span class="point">&lt;\#($0)&gt;</span>"# }
         }
 
-        /// Appends text between the double quotes of an attribute.
+        /// Appends escaped text, for use between the double quotes of an attribute.
         mutating func appendInterpolation(attribute text: String) { markup += text.escaped { "&lt;\($0)&gt;" } }
     }
 }

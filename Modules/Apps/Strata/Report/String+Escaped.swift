@@ -4,7 +4,7 @@ nonisolated extension String {
     /// Escapes the text for a page, so that it contains no markup, hides nothing, and cannot reverse the order of
     /// characters.
     ///
-    /// - Parameter mark: Returns the markup for an invisible code point, such as `U+202E`.
+    /// - Parameter mark: Returns the markup for an invisible code point from its number, such as `U+202E`.
     func escaped(marking mark: (String) -> String) -> String {
         var escaped = ""
         var run = startIndex

@@ -2,7 +2,6 @@ public import Model
 
 /// An entry of a list, or the reason why it cannot be read.
 public struct ListEntry<Value: Decodable>: Decodable {
-    /// The entry, or why it cannot be read.
     public let result: Result<Value, FormatError>
 
     public init(from decoder: any Decoder) {
@@ -12,7 +11,7 @@ public struct ListEntry<Value: Decodable>: Decodable {
     /// The entry; nil if it cannot be read.
     var value: Value? { try? result.get() }
 
-    /// Why the entry cannot be read; nil if it can.
+    /// The reason why the entry cannot be read; nil if it can be read.
     var skipped: SkippedEntry? {
         if case .failure(let error) = result { SkippedEntry(error) } else { nil }
     }

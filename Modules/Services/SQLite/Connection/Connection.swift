@@ -7,11 +7,11 @@ final class Connection {
     let path: String
     /// The reason why the database cannot be changed; nil if it can.
     private(set) var writeRefusal: StoreError?
-    /// The `data_version` at which the schema was last found to be right; nil if the schema has not been checked yet.
+    /// The `data_version` at the last successful check of the schema; nil before the first check.
     var checkedDataVersion: Int?
     private let handle: OpaquePointer
 
-    /// Opens the database that SQLite knows as `name`; statements wait up to `busyTimeout` for another process's lock.
+    /// Opens `name`, a path, a URI or `:memory:`; statements wait up to `busyTimeout` for another process's lock.
     init(_ name: String, flags: Int32, path: String, busyTimeout: Duration = .zero) throws(StoreError) {
         var opened: OpaquePointer?
         // Only one thread at a time uses the connection, so SQLite needs no lock around its calls.
@@ -108,12 +108,12 @@ final class Connection {
         return moved != 0
     }
 
-    /// Sets whether this connection, if it closes last, writes the log back into the database (by default, it does).
+    /// Sets whether this connection writes the log back into the database if it is the last to close; true by default.
     func setWritesLogBackOnClose(_ writesBack: Bool) {
         _ = strata_sqlite3_set_checkpoint_on_close(handle, writesBack ? 1 : 0)
     }
 
-    /// Sets whether this connection, if it closes last, removes the log and its index.
+    /// Sets whether this connection removes the log and the log's index if it is the last to close.
     ///
     /// The default is false on macOS, true elsewhere.
     func setRemovesLogOnClose(_ removes: Bool) {

@@ -78,7 +78,7 @@ struct Statement: ~Copyable {
         }
         let bytes = UnsafeBufferPointer(start: start, count: Int(sqlite3_column_bytes(handle, column)))
         // Decoding repairs invalid UTF-8 and so changes the bytes. `String(validating:as:)` is slower: it asks the
-        // runtime for metadata with each text, which is noticeable with 10,000 texts.
+        // runtime for metadata each time, which is noticeable when 10,000 texts are read.
         let text = String(decoding: bytes, as: UTF8.self)
         guard text.utf8.elementsEqual(bytes) else {
             throw unreadable(column, of: row(), expected: .text, found: .invalidUTF8)

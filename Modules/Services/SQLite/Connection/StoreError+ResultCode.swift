@@ -9,10 +9,10 @@ extension StoreError {
         case (SQLITE_NOTADB, _): self = .notADatabase(path: path)
         case (SQLITE_READONLY, _), (SQLITE_PERM, _): self = .readOnly(path: path)
         case (SQLITE_BUSY, _), (SQLITE_LOCKED, _), (SQLITE_PROTOCOL, _): self = .locked(path: path)
-        // The second code means that SQLite's shared memory cannot grow; even reading needs disk space for it.
+        // `sharedMemorySize` means that the disk has no space for SQLite's shared memory, which even readers need.
         case (SQLITE_FULL, _), (_, Self.sharedMemorySize): self = .diskFull(path: path)
         case (SQLITE_CORRUPT, _): self = .damaged(path: path, detail: Self.words(resultCode, of: connection))
-        // The app's statements fit the app's tables, so these tables must be another program's.
+        // The app's statements are valid for the app's tables, so another program must have created these tables.
         case (SQLITE_ERROR, _): self = .foreignTables(path: path, detail: Self.message(resultCode, of: connection))
         default: self = .failed(path: path, detail: Self.words(resultCode, of: connection))
         }

@@ -3,7 +3,7 @@ import Interactor
 
 /// What this user may do with the file.
 ///
-/// If the permission bits grant a permission to nobody, even the superuser is treated as not having it.
+/// Even the superuser is denied a permission that the permission bits grant to nobody.
 extension DatabaseFile {
     /// Throws if there is no folder, or if this user may not open the folder or read the file.
     func checkIsReadable() throws(StoreError) {
@@ -31,7 +31,7 @@ extension DatabaseFile {
         return nil
     }
 
-    /// The folder, with its links resolved: `url` may still contain them if the file does not exist.
+    /// The folder, with symbolic links resolved; `url` may still contain such links if the file does not exist.
     private var folder: String { url.deletingLastPathComponent().resolvingSymlinksInPath().path }
 
     private func isForbidden(_ item: String, _ mode: Int32) -> Bool { access(item, mode) != 0 && errno == EACCES }

@@ -22,8 +22,8 @@ struct DatabaseFile {
         let holdsLog = size(of: url.path + "-wal") > 0
         let connection = try Connection(
             url.path, flags: SQLITE_OPEN_READWRITE | SQLITE_OPEN_CREATE, path: path, busyTimeout: busyTimeout)
-        // The log of another process may show that the file is not ours. Until this is checked, closing must not write
-        // the log back.
+        // Another process's log may show that the file is not ours. Until `outdatedTables(of:)` has checked the log,
+        // closing must not write the log back.
         if holdsLog { connection.setWritesLogBackOnClose(false) }
         _ = try schema.outdatedTables(of: connection)
         connection.setWritesLogBackOnClose(true)
@@ -40,7 +40,7 @@ struct DatabaseFile {
         do {
             _ = try schema.outdatedTables(of: openUnlocked())
         } catch .damaged, .foreignTables {
-            // These errors can also mean that another process is writing the file; opening it with a lock will tell.
+            // Another process may be writing the file at this moment, so `open` repeats the check with a lock.
         }
     }
 

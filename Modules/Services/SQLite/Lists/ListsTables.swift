@@ -3,8 +3,8 @@ struct ListsTables: Tables {
     let name = "lists"
     let migrations: [[StaticString]] = [
         // A file of an older format may have the tables already. If two lists or items have the same date, the one
-        // added last has the higher `number`. The first index sorts the lists; the second one finds the items to delete
-        // with their list.
+        // added last has the higher `number`. The first index sorts the lists. The second index finds the items that
+        // are deleted with their list.
         [
             """
             CREATE TABLE IF NOT EXISTS lists (number INTEGER PRIMARY KEY, id BLOB NOT NULL UNIQUE, name TEXT NOT NULL,

@@ -1,4 +1,4 @@
-/// Runs reports on the main actor, one after the other, in the order they were added.
+/// A queue that runs reports of changes on the main actor, one after the other, in the order they were added.
 ///
 /// Without this queue, two tasks started by an actor may overtake each other on their way to the main actor.
 struct ReportQueue {

@@ -3,7 +3,7 @@ public import Model
 
 /// A store of to-do lists in a SQLite database, which other features and processes may share.
 ///
-/// Every result and every report includes the changes of other processes.
+/// Every result, and every call of `databaseChangeHandler`, includes the changes of other processes.
 public actor SQLiteLists: Database {
     private let database: SQLiteDatabase
     private var reports = ReportQueue()
@@ -11,7 +11,7 @@ public actor SQLiteLists: Database {
     /// Called with all to-do lists after each change made through this object.
     @MainActor public var databaseChangeHandler: (([ToDoList]) -> Void)?
 
-    /// The database's executor, so that no other change comes between a commit and the queueing of its report.
+    /// The database's executor, so that a commit's report is queued before `database` is used again.
     public nonisolated var unownedExecutor: UnownedSerialExecutor { database.unownedExecutor }
 
     /// Creates a store of the lists in `database`.
@@ -33,7 +33,7 @@ public actor SQLiteLists: Database {
         let outcome = try perform { connection throws(StoreError) in
             try connection.transaction { () throws(StoreError) -> Result<[ToDoList], DatabaseError> in
                 if let refusal = try work(connection) { return .failure(refusal) }
-                // The lists are read before the commit, so that no one else's change comes in between.
+                // The lists are read before the commit, so that they contain no change made by others after `work`.
                 return .success(try connection.toDoLists())
             }
         }

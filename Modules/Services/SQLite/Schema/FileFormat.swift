@@ -35,15 +35,15 @@ extension Connection {
     /// Returns whether the database is ours, or new.
     private func isOurs() throws(StoreError) -> Bool {
         if try integer("PRAGMA application_id") == FileFormat.applicationID { return true }
-        // Another process may migrate between these reads, and a migration sets all three values together. The ID must
-        // be read last: if it is still 0, a database with tables or a format is not ours.
+        // Another process may migrate between these reads, setting tables, format and ID in one transaction. The ID is
+        // read last: if it is still 0, the tables and the format were read before any migration of ours.
         let isEmpty = try integer("SELECT count(*) FROM sqlite_master") == 0
         let format = try integer("PRAGMA user_version")
         let application = try integer("PRAGMA application_id")
         return application == FileFormat.applicationID || (application == 0 && format == 0 && isEmpty)
     }
 
-    /// Gives the database the newest format, unless it has it already.
+    /// Marks the database as ours, in the newest format.
     func setFormat() throws(StoreError) {
         // The pragmas require a literal.
         try execute("PRAGMA application_id = 1398035009")

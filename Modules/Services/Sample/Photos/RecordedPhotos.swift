@@ -5,8 +5,8 @@ public import Model
 
 /// The photos in a recorded response of the photo service, in the recorded order, divided into pages.
 ///
-/// The file is read for each request of page 1, so that a refresh shows file changes. Later pages of the feed show what
-/// was read for page 1; so do later pages of a search, but only of the latest one. A pipe is read only once.
+/// The file is read for each request of page 1, so that a refresh shows file changes. Later pages, of the feed or of
+/// the latest search, come from the content that was read for page 1. A pipe is read only once.
 public actor RecordedPhotos: PhotosService {
     private var file: RecordedFile
     private let queue = FileQueue()

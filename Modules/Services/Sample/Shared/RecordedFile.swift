@@ -20,7 +20,7 @@ struct RecordedFile {
     ///
     /// If the file is a pipe, this waits for the pipe's writer, so call this method on a thread that may block.
     mutating func data() throws(RecordingError) -> Data {
-        // The path may lead to another file by now.
+        // Checks again for a pipe, because the path may lead to another file by now.
         if let pipeAnswer, isPipe { return try pipeAnswer.get() }
         pipeAnswer = nil
         let file = try opened()

@@ -5,7 +5,7 @@ public import Model
 
 /// The people in a recorded response of the random-user service, in the recorded order, all on one page.
 ///
-/// A single page lets a search cover the whole file: paging would hide people who are already in memory.
+/// A search covers only the pages requested so far, so a single page lets it find everyone in the file.
 ///
 /// The file is read for each request of page 1, so that a refresh shows changes to the file. A pipe is read only once.
 public actor RecordedUsers: UsersService {

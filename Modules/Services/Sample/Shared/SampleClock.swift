@@ -1,7 +1,7 @@
 /// A clock that stands still, so that timed behaviour is the same in every run.
 ///
-/// A short wait, such as a step of an animation, ends immediately. A long wait, such as that of a toast, ends only when
-/// it is cancelled.
+/// A short wait, such as for the next step of an animation, ends immediately. A long wait, such as for the end of a
+/// toast, ends only when the waiting task is cancelled.
 public struct SampleClock: Clock {
     /// A time since the clock's start.
     public struct Instant: InstantProtocol {

@@ -5,9 +5,9 @@ public import Model
 /// The bundled, invented people, with pages and seeds like the live service's.
 ///
 /// Each seed gives the people a different order, which is always the same for that seed. If a request has no seed, the
-/// live service invents one; this service uses a fixed one.
+/// live service invents a seed; this service uses a fixed seed.
 public struct SampleUsers: UsersService {
-    /// The seed for requests that have none.
+    /// The seed for requests without a seed.
     public static let seed = "strata"
 
     private let recorded: RecordedUsers

@@ -4,9 +4,10 @@ import Model
 
 /// The contents of a shop's file.
 ///
-/// A product needs an ID, a name, a currency and a price; a variant needs an ID, a colour, a size and a price. Without
-/// these, or with the ID of an earlier entry, an entry is skipped and reported: a bag tells variants apart only by ID.
-/// A product without readable variants is kept. Any other field that is missing, null or malformed becomes nil.
+/// A product needs an ID, a name, a currency and a price; a variant needs an ID, a colour, a size and a price. An entry
+/// without these fields is skipped and reported. So is an entry with the ID of an earlier one, because a bag identifies
+/// variants only by ID. A product without readable variants is kept. Any other field that is missing, null or malformed
+/// becomes nil.
 struct Catalogue: Decodable {
     /// The products that can be bought.
     private(set) var available: [Product.ID: Product] = [:]
@@ -47,8 +48,8 @@ struct Catalogue: Decodable {
 
     private mutating func add(_ fields: Fields) throws(FormatError) {
         let (id, name) = (try fields.requiredText(.id), try fields.requiredText(.name))
-        // Rejects unknown codes: “eur” and “EUR” would be totalled separately, and an unknown currency has no known
-        // decimals.
+        // Rejects unknown codes: “eur” and “EUR” would be totalled separately, and the number of an unknown currency's
+        // decimal places is unknown.
         guard let currency = fields.text(.currency), Self.currencies.contains(currency) else {
             throw fields.error(.currency, expected: .like("EUR"))
         }

@@ -3,7 +3,7 @@ public import Foundation
 public import Interactor
 public import Model
 
-/// A shop whose catalogue is in a file; the file is read for each request, so that changes to it show up.
+/// A shop whose catalogue is in a file; the file is read for each request, so that a refresh shows file changes.
 ///
 /// A pipe is read only once.
 public actor RecordedShop: ShopService {

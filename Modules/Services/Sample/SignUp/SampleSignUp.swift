@@ -1,7 +1,7 @@
 public import Interactor
 public import Model
 
-/// A sign-up service that accepts any unused nickname, and remembers new ones only as long as the object lives.
+/// A sign-up service that accepts any unused nickname, and remembers new nicknames only as long as the object lives.
 ///
 /// When the service is created, the nicknames of the bundled people are already taken.
 public actor SampleSignUp: SignUpService {

@@ -3,7 +3,7 @@ import Binding
 /// The cost of an event that changes the interactor's model and thereby the view, for each binding style.
 ///
 /// The events change a counter rather than the profile: copying the twenty or so strings of a person would hide the
-/// cost of the binding. Each counter copies the binding of the profile in the same style.
+/// cost of the binding. In each style, the counter is bound to its view as the profile is.
 var bindingRows: [Benchmark] {
     let interactor = CounterInteractor()
     let immutable = ImmutableCounterView(viewModel: ImmutableCounterViewModel(model: interactor.model, interactor))

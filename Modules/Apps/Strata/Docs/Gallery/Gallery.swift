@@ -15,7 +15,7 @@ nonisolated struct Gallery {
     /// The paths of existing pages whose features were removed.
     let gone: [String]
 
-    /// Returns whether a package has the folder that the gallery belongs in.
+    /// Returns whether a package has the parent folder of the gallery.
     static func isPossible(in package: HousePackage) -> Bool { package.folder.appending(path: parent).isFolder }
 
     init(of package: HousePackage) throws(DocsError) {
@@ -31,7 +31,7 @@ nonisolated struct Gallery {
         }
     }
 
-    /// Returns whether the gallery may overwrite a file with this text.
+    /// Returns whether the gallery may overwrite a file that contains this text.
     private static func isOurs(_ text: String) -> Bool { text.isEmpty || text.hasPrefix(mark) }
 
     /// Updates an existing gallery, and returns a line for each changed file.
@@ -49,7 +49,7 @@ nonisolated struct Gallery {
         for layer in HousePackage.layers.reversed() {
             for suite in try SnapshotSuite.all(of: "\(layer)Tests", in: package) {
                 let screen = try GalleryScreen(of: suite, in: package)
-                // A feature may record the same screens in two layers.
+                // The tests of two layers may record the same screens of a feature.
                 let isRepeated = screens[suite.feature]?.contains { $0.shows(screen) } ?? false
                 if !screen.states.isEmpty, !isRepeated { screens[suite.feature, default: []].append(screen) }
             }

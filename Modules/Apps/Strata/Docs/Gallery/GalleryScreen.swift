@@ -52,7 +52,7 @@ nonisolated extension [String] {
         return sorted { key($0).compare(key($1), options: .numeric) == .orderedAscending }
     }
 
-    /// The texts in the usual size: those recorded with a transcript or, if there is no transcript, all texts.
+    /// The paths of the texts in the usual size: those with a transcript or, if no text has a transcript, all of them.
     fileprivate var usualTexts: [String] {
         let texts = filter { $0.hasSuffix(".txt") }
         let transcripts = texts.filter { $0.contains(Self.transcript) }
@@ -60,7 +60,7 @@ nonisolated extension [String] {
         return transcripts.isEmpty ? texts : texts.filter(usual.contains)
     }
 
-    /// Matches `transcript` after a dot or, if the snapshot is named, a hyphen; a number or an extension follows.
+    /// Matches the part of a path that marks a transcript: `.transcript.` or, after a snapshot's name, `-transcript.`.
     private static var transcript: Regex<Substring> { /[.-]transcript\./ }
 }
 

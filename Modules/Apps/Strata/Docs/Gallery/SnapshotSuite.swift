@@ -27,7 +27,7 @@ nonisolated struct SnapshotSuite {
         return names.count == 1 ? String(name.dropLast(Self.ending.count)) : name
     }
 
-    /// Returns the suites in a module's feature folders whose names end in `Snapshots`, sorted by name.
+    /// Returns the suites named `…Snapshots` in a module's feature folders, sorted by name.
     static func all(of module: String, in package: HousePackage) throws(DocsError) -> [SnapshotSuite] {
         let folder = "Snapshots/\(module)/"
         let recorded = try package.files(in: String(folder.dropLast()))

@@ -33,7 +33,7 @@ nonisolated struct ManifestFunction: Equatable {
     /// Returns whether a text calls the function as a member, with a dot before its name.
     func isCalled(in text: String) -> Bool {
         text.ranges(of: ".\(name)(").contains { range in
-            // After a word and a dot, the member belongs to the type or value that the word names.
+            // In `word.name(`, the member belongs to the type or value `word`, so this function is not called.
             guard range.lowerBound > text.startIndex else { return true }
             let before = text[text.index(before: range.lowerBound)]
             return !before.isLetter && !before.isNumber && before != "_"

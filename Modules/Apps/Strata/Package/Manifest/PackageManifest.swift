@@ -11,7 +11,7 @@ nonisolated struct PackageManifest {
     let platforms: ManifestList?
     let products: ManifestList?
     let packages: ManifestList?
-    /// The positions where `platforms:` and `dependencies:` can be inserted; each is nil if no later argument is found.
+    /// The positions to insert `platforms:` and `dependencies:`, each before the next argument; nil if none follows.
     let placeOfPlatforms: String.Index?
     let placeOfPackages: String.Index?
 
@@ -45,7 +45,7 @@ nonisolated struct PackageManifest {
 
     /// Returns the entry of a product; nil if there is none.
     func entry(ofProduct product: String) -> ManifestEntry? {
-        // SwiftPM adds a product for each executable target without one, after the declared products.
+        // The declared products come first; SwiftPM adds a product for each executable target that has none.
         zip(description.products, products?.entries ?? []).first { $0.0.name == product }?.1
     }
 }

@@ -1,4 +1,4 @@
-/// The tokens of a Swift source, without comments and the text of literals; interpolated code is kept.
+/// The tokens of a Swift source; comments and the text of literals are left out, but interpolated code is kept.
 nonisolated struct SwiftCode {
     /// The words, and the other characters except white space.
     private(set) var tokens: [Token] = []

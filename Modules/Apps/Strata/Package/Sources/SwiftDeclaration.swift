@@ -5,9 +5,9 @@ nonisolated struct SwiftDeclaration: Equatable {
     }
 
     let kind: Kind
-    /// The declared name; for an extension of `A.B`, the first part.
+    /// The declared name; `A` for an extension of `A.B`.
     let name: String
-    /// The names of the types that it inherits from, conforms to or has conditions on.
+    /// The names of the types that it inherits from or conforms to, and of the types in its `where` clause.
     var parents: Set<String> = []
     /// Whether it inherits from a type or conforms to a protocol.
     var isConformance = false

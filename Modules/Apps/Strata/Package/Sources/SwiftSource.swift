@@ -10,8 +10,8 @@ nonisolated struct SwiftSource {
     let room: String
     /// The declarations that other files can see.
     let declarations: [SwiftDeclaration]
-    /// All words of the file's code, including keywords and words in interpolations, but not in comments or literals;
-    /// the names of private types are left out.
+    /// All words of the file's code, including keywords and the code in interpolations; comments, the text of literals,
+    /// and the names of private types are left out.
     let words: Set<String>
     /// The modules that the file imports.
     let imports: Set<String>
@@ -34,7 +34,7 @@ nonisolated struct SwiftSource {
 
     var extensions: [SwiftDeclaration] { declarations.filter { $0.kind == .extension } }
 
-    /// The name of the type that adds the feature to an app (its door), such as `UsersFeature`.
+    /// The name of the feature's door, the type that adds the feature to an app, such as `UsersFeature`.
     var door: String { "\(room)Feature" }
 
     /// The file's name without its extension.

@@ -5,14 +5,14 @@ nonisolated protocol PendingChangesStore: Sendable {
     /// Returns all pending texts, always in the same order.
     @concurrent func pendingChanges() async -> Review
 
-    /// Makes the last-read text of `change` the snapshot.
+    /// Records the text of `change` as the snapshot; throws if another text has replaced it.
     ///
     /// When this returns, the decision survives the end of the process.
     ///
     /// - Returns: The data needed to undo the decision.
     @concurrent func accept(_ change: PendingChange) async throws(SnapshotFileError) -> DecidedFile
 
-    /// Removes the last-read text of `change`.
+    /// Removes the text of `change`; throws if another text has replaced it.
     ///
     /// - Returns: The data needed to undo the decision.
     @concurrent func reject(_ change: PendingChange) async throws(SnapshotFileError) -> DecidedFile

@@ -18,7 +18,7 @@ nonisolated struct Review: Equatable, Sendable {
     /// The change to decide on now; nil if none is waiting.
     var current: PendingChange? { waiting.first }
 
-    /// The current change, then the waiting ones that replace the same texts; empty if none is waiting.
+    /// The current change, then all other waiting changes with the same replacements; empty if no change is waiting.
     ///
     /// Complexity: O(changes).
     var alike: [PendingChange] { current?.alike(in: waiting) ?? [] }
@@ -35,7 +35,7 @@ nonisolated struct Review: Equatable, Sendable {
     /// The number of all changes, including decided ones.
     var count: Int { decided.count + waiting.count }
 
-    /// The number of undecided changes, including those that cannot be reviewed.
+    /// The number of texts that are still pending: waiting, skipped or unreadable.
     var leftCount: Int { waiting.count + skipped.count + unreadable.count }
 
     /// Returns this review after a decision on a change.
@@ -105,7 +105,7 @@ nonisolated struct DecidedChange: Equatable, Sendable {
 nonisolated enum ReviewDecision: Hashable, Sendable {
     /// The text becomes the snapshot.
     case accept
-    /// The text becomes the snapshot, and all waiting changes that replace the same texts are accepted, too.
+    /// The text becomes the snapshot, and all waiting changes with the same replacements are accepted, too.
     case acceptAlike
     /// The text is removed, and the snapshot stays unchanged.
     case reject

@@ -8,7 +8,7 @@ enum DiffColumns {
     case two
 }
 
-/// The facts about a change, then its difference; only visible rows are built.
+/// The facts about a change, then the diff; only visible rows of the diff are built.
 struct ChangeBody: CompositeBlock {
     let change: ChangeDetails
     let columns: DiffColumns

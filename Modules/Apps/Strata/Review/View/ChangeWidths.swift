@@ -1,6 +1,6 @@
 import TextUI
 
-/// The widths of a difference in cells, cached because measuring takes longer than drawing.
+/// The widths of a change's diff, in terminal cells; cached because measuring takes longer than drawing.
 struct ChangeWidths {
     /// The width of the longest row in the layout with one column.
     let longestRow: Int

@@ -1,7 +1,7 @@
 import SnapshotFiles
 import TextUI
 
-/// A row of a difference: line numbers, a mark such as `+` that needs no colour, and the text.
+/// A row of a difference: line numbers, a mark such as `+` for terminals without colours, and the text.
 struct DiffRowLine: Block {
     let row: DiffRow
     /// The number of digits to reserve for line numbers.

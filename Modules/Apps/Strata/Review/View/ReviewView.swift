@@ -14,7 +14,7 @@ final class ReviewView: Screen, Configurable {
     /// The first visible column of the difference.
     private var column = 0
     private var widths: ChangeWidths
-    /// Whether the change was drawn; a key that is pressed earlier is not a decision on it.
+    /// Whether the change has been drawn; until then, no key is a decision on the change.
     private var hasShownChange = false
 
     private let onOpen: (ChangeDetails.ID) -> Void

@@ -2,7 +2,7 @@ import SnapshotFiles
 
 /// The presentation of the change to decide on.
 nonisolated struct ChangeDetails: Identifiable, Hashable, Sendable {
-    /// The change's ID; each decision names the ID, so that it never applies to a change that is not shown.
+    /// The change's ID, named by each decision, so that no decision applies to a change that is not shown.
     let id: String
     /// The facts about the change, the most important first.
     let facts: [Fact]
@@ -23,7 +23,7 @@ nonisolated struct ChangeDetails: Identifiable, Hashable, Sendable {
         let value: String
     }
 
-    /// - Parameter alikeCount: The number of other waiting changes that replace the same texts as this one.
+    /// - Parameter alikeCount: The number of other waiting changes with the same replacements as this one.
     init(_ change: PendingChange, alikeCount: Int = 0) {
         id = change.id
         let (pending, data) = (change.pending, change.diff.dataDifference)

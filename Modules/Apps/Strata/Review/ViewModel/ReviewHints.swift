@@ -3,7 +3,7 @@ nonisolated enum ReviewHints {
     static let accept = "accept"
     static let reject = "reject"
 
-    /// - Parameter count: The number of other waiting changes that replace the same texts as the current one.
+    /// - Parameter count: The number of other waiting changes with the same replacements as the current one.
     static func acceptAlike(_ count: Int) -> String { "accept \(count + 1) alike" }
 
     static let skip = "skip"

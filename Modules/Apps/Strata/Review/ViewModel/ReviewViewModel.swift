@@ -7,7 +7,7 @@ struct ReviewViewModel {
     /// The change to decide on; nil if there is none.
     let change: ChangeDetails?
 
-    /// The number of other waiting changes that replace the same texts as the current one.
+    /// The number of other waiting changes with the same replacements as the current one.
     private let alikeCount: Int
     private let model: ReviewProgress
     private let actions: (any ReviewActions)?
@@ -20,7 +20,7 @@ struct ReviewViewModel {
         change = model.review?.current.map { [alikeCount] in ChangeDetails($0, alikeCount: alikeCount) }
     }
 
-    /// The label of the key that accepts all changes that replace the same texts; nil if there is only one change.
+    /// The label of the key that accepts all changes with the same replacements; nil if there is only one change.
     var acceptAlikeHint: String? { alikeCount > 0 ? ReviewHints.acceptAlike(alikeCount) : nil }
 
     /// Whether there is a decision to undo.
@@ -66,7 +66,7 @@ extension ReviewViewModel {
     /// Records the text of the change with that ID as the snapshot.
     func accept(_ id: ChangeDetails.ID) { actions?.decide(.accept, on: id) }
 
-    /// Accepts the change with that ID, and all changes that replace the same texts.
+    /// Accepts the change with that ID, and all changes with the same replacements.
     func acceptAlike(_ id: ChangeDetails.ID) { actions?.decide(.acceptAlike, on: id) }
 
     /// Removes the text of the change with that ID.

@@ -41,19 +41,19 @@ struct BrokenJSON {
         (try? JSONSerialization.jsonObject(with: data)) != nil
     }
 
-    /// Returns the offset of the first byte that does not belong to JSON (nil if none is reported), and whether that
-    /// byte is a bracket that nests too deeply.
+    /// Returns the offset of the first byte that is invalid in JSON, and whether the byte is a bracket that nests too
+    /// deeply; the offset is nil if Foundation reports no position.
     private static func fault(in data: Data) -> (offset: Int?, isTooDeep: Bool) {
         do {
-            // JSONDecoder does not report where it failed. JSONSerialization does, in its debug description, but not
-            // for an incomplete text, nor for a word such as `true` that is cut off or misspelled near the end. With
-            // control characters appended, which JSON never allows, it reports a position in these cases, too.
+            // JSONDecoder does not report where it failed. The debug description of JSONSerialization's error does,
+            // unless the text is incomplete or a word such as `true` is misspelled near the end. The appended control
+            // characters, which JSON never allows, make JSONSerialization report a position in these cases, too.
             _ = try JSONSerialization.jsonObject(with: data + [1, 1, 1, 1, 1], options: .fragmentsAllowed)
             return (nil, false)
         } catch {
             let reason = (error as NSError).userInfo[NSDebugDescriptionErrorKey] as? String ?? ""
             let offset = reason.firstMatch(of: /around character (\d+)/).flatMap { Int($0.1) }
-            // The reported position is the one after the bracket.
+            // The reported position is one past the bracket.
             return reason.contains(/Too many nested/) ? (offset.map { $0 - 1 }, true) : (offset, false)
         }
     }

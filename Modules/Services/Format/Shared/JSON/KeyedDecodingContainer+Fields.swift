@@ -6,22 +6,22 @@ public typealias JSONFields<Key: CodingKey> = KeyedDecodingContainer<Key>
 
 /// Optional fields: a field that is missing, null or malformed is nil, and does not affect the others.
 extension KeyedDecodingContainer {
-    /// Returns the text at `key`, or a whole number as text; nil also if the text is blank.
+    /// Returns the text at `key`, or a whole number as text; a blank text counts as missing.
     ///
-    /// Services send some texts, such as postcodes, as text or as numbers.
+    /// A service may send a text, such as a postcode, as a number.
     public func text(_ key: Key) -> String? {
-        // `decodeIfPresent`, if called first, looks up the key three times; that took most of the decoding time.
+        // `decode` comes first: `decodeIfPresent` looks up the key three times, which took most of the decoding time.
         if let text = try? decode(String.self, forKey: key) { return text.isBlank ? nil : text }
         return (try? decodeIfPresent(Int.self, forKey: key)).map { "\($0)" }
     }
 
-    /// Returns the whole number at `key`; nil also if it is not in `range`.
+    /// Returns the whole number at `key`; a number outside of `range` counts as malformed.
     public func wholeNumber(_ key: Key, in range: ClosedRange<Int>) -> Int? {
         guard let number = try? decode(Int.self, forKey: key) else { return nil }
         return range.contains(number) ? number : nil
     }
 
-    /// Returns the URL at `key`; nil also if it has no host.
+    /// Returns the URL at `key`; a URL without a host counts as malformed.
     public func url(_ key: Key) -> URL? {
         guard let text = try? decode(String.self, forKey: key), let url = URL(string: text) else { return nil }
         return url.host()?.isEmpty == false ? url : nil
@@ -35,7 +35,7 @@ extension KeyedDecodingContainer {
 
 extension String {
     fileprivate var isBlank: Bool {
-        // Nearly all texts begin with a visible ASCII character; looking up Unicode properties takes a microsecond.
+        // Nearly all texts begin with a visible ASCII character, which needs no slow look-up of Unicode properties.
         if let first = utf8.first, UInt8(ascii: "!")...UInt8(ascii: "~") ~= first { return false }
         return allSatisfy(\.isWhitespace)
     }

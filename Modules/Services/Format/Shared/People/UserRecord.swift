@@ -24,7 +24,7 @@ struct UserRecord: Decodable {
         guard first != nil || last != nil else { throw name.error(.first, expected: .text) }
         let login = fields.object(.login)
         let (email, username) = (fields.text(.email), login?.text(.username))
-        // A person is identified by e-mail address and username, but either of them will do.
+        // An e-mail address or a username is enough to identify a person.
         guard email != nil || username != nil else { throw fields.error(.email, expected: .text) }
         user = User(
             name: User.Name(title: name.text(.title), first: first ?? "", last: last ?? ""),
@@ -54,7 +54,7 @@ extension UserRecord.Fields {
     /// Returns the street with its number, which version 1.1 sends as one text.
     fileprivate func street() -> String? {
         guard let street = object(.street) else { return text(.street) }
-        // A number is tried first: reading a number as text would throw an error, which is slow to create.
+        // A whole number is tried first: to read a number as text would throw an error, which is slow to create.
         let number = street.wholeNumber(.number, in: Int.min...Int.max).map(String.init) ?? street.text(.number)
         let name = street.text(.name)
         guard let number, let name else { return number ?? name }

@@ -11,7 +11,7 @@ public struct PPMDecoder: PictureDecoder {
     /// Creates a decoder.
     public init() {}
 
-    /// Returns the pixels of `data`, scaled to 255 from the file's maximum value.
+    /// Returns the pixels of `data`; their samples are scaled so that the file's maximum value becomes 255.
     ///
     /// Complexity: O(bytes).
     public func decode(_ data: Data) throws(PictureError) -> DecodedPicture {

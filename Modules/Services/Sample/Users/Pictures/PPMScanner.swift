@@ -26,7 +26,7 @@ struct PPMScanner {
         return value
     }
 
-    /// Reads one white-space byte and `count` samples, and scales them to 255.
+    /// Skips one white-space byte, and returns the next `count` samples, scaled from `0...highest` to `0...255`.
     mutating func samples(_ count: Int, upTo highest: Int) throws(PictureError) -> [UInt8] {
         let space = rest.popFirst()
         let samples = rest.prefix(count)

@@ -1,6 +1,6 @@
 import Foundation
 
-/// The entries of the notes.
+/// The entries of the Notes feature.
 public struct Notes: Hashable, Sendable {
     /// The texts, the newest first.
     public let entries: [String]

@@ -1,7 +1,7 @@
 import Model
 import Testing
 
-@Suite("The model of the notes")
+@Suite("The model of the Notes feature")
 struct NotesTests {
     @Test("The notes model has no entries at first")
     func empty() {

@@ -1,7 +1,7 @@
 public import Binding
 public import Model
 
-/// The only owner of the notes.
+/// The only owner of the Notes model.
 ///
 /// The entries are kept in memory: they are gone when the app exits.
 public final class NotesInteractor: ModelOwner {

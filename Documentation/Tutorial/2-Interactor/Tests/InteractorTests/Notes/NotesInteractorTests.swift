@@ -4,7 +4,7 @@ import TestKit
 import Testing
 
 @MainActor
-@Suite("The interactor of the notes", .leakChecks)
+@Suite("The interactor of the Notes feature", .leakChecks)
 struct NotesInteractorTests {
     @Test("The notes interactor reports each change once and ignores a blank text")
     func changes() {

@@ -1,6 +1,6 @@
 public import Interactor
 
-/// The user's actions on the notes.
+/// The user's actions on the Notes screen.
 public protocol NotesActions: AnyObject {
     /// Prepends an entry; does nothing if `text` is blank.
     func add(_ text: String)

@@ -1,6 +1,6 @@
 public import Model
 
-/// The content of the notes, made from a model.
+/// The content of the Notes screen, made from a model.
 public nonisolated struct NotesContent: Hashable, Sendable {
     /// The texts of the entries, the newest first.
     public let rows: [String]

@@ -1,6 +1,6 @@
 public import Model
 
-/// The notes at one moment.
+/// The content of the Notes screen at one moment.
 ///
 /// When the model changes, a new view model replaces this one. Two view models are equal if their models are equal,
 /// whatever their actions.
@@ -8,7 +8,7 @@ public struct NotesViewModel {
     private let model: Notes
     private let actions: (any NotesActions)?
 
-    /// Shows `model`.
+    /// Makes a view model for `model`.
     ///
     /// - Parameter actions: The receiver of the user's actions; nil to ignore them.
     public init(model: Notes, _ actions: (any NotesActions)?) {

@@ -1,4 +1,4 @@
-/// The words of the notes.
+/// The words of the Notes screen.
 public nonisolated enum NotesWords {
     public static var title: String { "Notes" }
     static var noEntries: (title: String, subtitle: String) {

@@ -2,7 +2,7 @@ import Model
 import Testing
 import ViewModel
 
-@Suite("The content of the notes")
+@Suite("The content of the Notes screen")
 struct NotesContentTests {
     @Test("The notes content lists the entries in the order of the model")
     func rows() {

@@ -4,7 +4,7 @@ import Testing
 import ViewModel
 
 @MainActor
-@Suite("The view model of the notes", .leakChecks)
+@Suite("The view model of the Notes screen", .leakChecks)
 struct NotesViewModelTests {
     private let actions = trackForLeaks(NotesActionsMock())
 
@@ -20,7 +20,7 @@ struct NotesViewModelTests {
         #expect(actions.texts == ["first"])
     }
 
-    @Test("Two view models of the notes are equal if their models are equal, whatever their actions")
+    @Test("Two view models of the Notes screen are equal if their models are equal, whatever their actions")
     func equality() {
         let viewModel = NotesViewModel(model: Notes(), actions)
         #expect(viewModel == NotesViewModel(model: Notes(), nil))
@@ -28,7 +28,7 @@ struct NotesViewModelTests {
     }
 }
 
-/// Records the texts to add.
+/// Records the texts that it is asked to add.
 @MainActor
 private final class NotesActionsMock: NotesActions {
     private(set) var texts: [String] = []

@@ -5,7 +5,7 @@ import View
 import ViewModel
 
 @MainActor
-@Suite("The laws of the view model of the notes")
+@Suite("The laws of the view model of the Notes screen")
 struct NotesLawTests: @MainActor ImmutableLaws {
     @Test("Equal notes models make equal view models that look the same", arguments: 0..<40 as Range<UInt64>)
     func laws(seed: UInt64) {

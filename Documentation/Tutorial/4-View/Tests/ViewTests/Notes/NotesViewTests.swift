@@ -7,7 +7,7 @@ import View
 import ViewModel
 
 @MainActor
-@Suite("The view of the notes", .leakChecks)
+@Suite("The view of the Notes screen", .leakChecks)
 struct NotesViewTests {
     @Test("The notes view keeps the selection and the typed text when it is configured again")
     func configure() {

@@ -4,7 +4,7 @@ import Shell
 import View
 import ViewModel
 
-/// Builds and binds the screen of the notes.
+/// Builds and binds the Notes screen.
 final class NotesCoordinator: FeatureCoordinator {
     private let dependencies: NotesDependencies
     private let navigation: Navigation

@@ -1,6 +1,6 @@
 import Interactor
 
-/// The shared interactor of the notes.
+/// The shared interactor of the Notes feature.
 struct NotesDependencies {
     let notes: NotesInteractor
 }

@@ -1,7 +1,7 @@
 import Interactor
 import ViewModel
 
-/// The feature that adds the notes to the app.
+/// The feature that adds the Notes screen to the app.
 public final class NotesFeature: Feature {
     private let dependencies = NotesDependencies(notes: NotesInteractor())
 

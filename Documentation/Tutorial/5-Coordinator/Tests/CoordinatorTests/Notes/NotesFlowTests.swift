@@ -8,7 +8,7 @@ import TextUI
 @testable import Coordinator
 
 @MainActor
-@Suite("The flow through the notes", .leakChecks, .endsWhenStuck)
+@Suite("The flow through the Notes screen", .leakChecks, .endsWhenStuck)
 struct NotesFlowTests {
     @Test("The notes screen opens by its route and keeps an entry when it opens again")
     func route() async {

@@ -7,7 +7,7 @@ import Testing
 
 @testable import Coordinator
 
-/// The screen of the notes, opened by its coordinator in front of another screen.
+/// The Notes screen, opened by its coordinator in front of another screen.
 @MainActor
 final class NotesHarness: Harness {
     let interactor: NotesInteractor
@@ -21,7 +21,7 @@ final class NotesHarness: Harness {
         openNotes()
     }
 
-    /// Opens the screen of the notes in front of the other screens.
+    /// Opens the Notes screen in front of the other screens.
     func openNotes() {
         let dependencies = NotesDependencies(notes: interactor)
         NotesCoordinator(dependencies: dependencies, navigation: navigation).start()

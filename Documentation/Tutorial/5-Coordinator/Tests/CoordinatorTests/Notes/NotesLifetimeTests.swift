@@ -4,7 +4,7 @@ import Testing
 import TextUI
 
 @MainActor
-@Suite("The screen of the notes is freed", .leakChecks, .endsWhenStuck)
+@Suite("The Notes screen is freed", .leakChecks, .endsWhenStuck)
 struct NotesLifetimeTests {
     @Test("The notes screen is freed each time it is closed")
     func overAndOver() async throws {

@@ -4,7 +4,7 @@ import Testing
 import TextSnapshots
 
 @MainActor
-@Suite("The screen of the notes looks as it did", .leakChecks, .snapshots())
+@Suite("The Notes screen looks as it did", .leakChecks, .snapshots())
 struct NotesSnapshots {
     @Test("without entries", arguments: ScreenSize.allCases)
     func empty(size: ScreenSize) {

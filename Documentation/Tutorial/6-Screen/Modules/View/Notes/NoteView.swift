@@ -10,7 +10,7 @@ public final class NoteView: Screen {
 
     private let viewModel: NoteViewModel
 
-    /// Shows `viewModel`, which never changes.
+    /// Shows `viewModel`; the view needs no binding, because the view model never changes.
     public init(viewModel: NoteViewModel) {
         self.viewModel = viewModel
     }

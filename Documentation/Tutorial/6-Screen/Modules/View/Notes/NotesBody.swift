@@ -1,7 +1,7 @@
 import TextUI
 import ViewModel
 
-/// The body of the notes: the entries, and a text field for an entry that is being typed.
+/// The body of the Notes screen: the entries, and a text field for an entry that is being typed.
 struct NotesBody: CompositeBlock {
     let content: NotesContent
     let list: ListState

@@ -3,7 +3,7 @@ public import Shell
 public import TextUI
 public import ViewModel
 
-/// The view of the notes, which is configured with a new view model after each change.
+/// The view of the Notes screen; it is configured with a new view model after each change.
 public final class NotesView: Screen, Configurable {
     public let title = NotesWords.title
     public var prompts = PromptQueue()

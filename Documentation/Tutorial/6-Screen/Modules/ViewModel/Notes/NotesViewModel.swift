@@ -1,6 +1,6 @@
 public import Model
 
-/// The notes at one moment.
+/// The content of the Notes screen at one moment.
 ///
 /// When the model changes, a new view model replaces this one. Two view models are equal if their models are equal,
 /// whatever their actions and navigators.
@@ -9,7 +9,7 @@ public struct NotesViewModel {
     private let actions: (any NotesActions)?
     private let navigator: (any NotesNavigator)?
 
-    /// Shows `model`.
+    /// Makes a view model for `model`.
     ///
     /// - Parameters:
     ///   - actions: The receiver of the user's actions; nil to ignore them.

@@ -4,7 +4,7 @@ import Shell
 import View
 import ViewModel
 
-/// Builds and binds the screen of the notes, and opens one note from it.
+/// Builds and binds the Notes screen, and opens one note from it.
 final class NotesCoordinator: FeatureCoordinator {
     private let dependencies: NotesDependencies
     private let navigation: Navigation

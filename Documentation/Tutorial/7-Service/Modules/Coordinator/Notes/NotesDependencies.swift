@@ -1,7 +1,7 @@
 import Binding
 import Interactor
 
-/// The service, the shared interactor and the work of the notes.
+/// The service, the shared interactor and the work of the Notes feature.
 struct NotesDependencies {
     let notes: NotesInteractor
     let tips: any TipService

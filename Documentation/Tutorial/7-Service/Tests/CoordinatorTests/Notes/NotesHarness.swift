@@ -8,7 +8,7 @@ import Testing
 
 @testable import Coordinator
 
-/// The screen of the notes, opened by its coordinator in front of another screen.
+/// The Notes screen, opened by its coordinator in front of another screen.
 @MainActor
 final class NotesHarness: Harness {
     let interactor: NotesInteractor
@@ -29,7 +29,7 @@ final class NotesHarness: Harness {
         openNotes()
     }
 
-    /// Opens the screen of the notes in front of the other screens.
+    /// Opens the Notes screen in front of the other screens.
     func openNotes() {
         let dependencies = NotesDependencies(notes: interactor, tips: tips, work: work)
         NotesCoordinator(dependencies: dependencies, navigation: navigation).start()

@@ -5,7 +5,7 @@ import Testing
 import View
 import ViewModel
 
-/// The screen of the feature name, and the interactor behind it.
+/// The Feature Name screen, and the interactor behind it.
 @MainActor
 final class BoundFeatureName: BoundScreen {
     let screen: FeatureNameView

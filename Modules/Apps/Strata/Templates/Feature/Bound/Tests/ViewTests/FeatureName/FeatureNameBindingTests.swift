@@ -6,7 +6,7 @@ import TextUI
 import View
 
 @MainActor
-@Suite("The binding of the feature name", .leakChecks)
+@Suite("The binding of the Feature Name screen", .leakChecks)
 struct FeatureNameBindingTests {
     private let changes: [@MainActor (BoundFeatureName) async throws -> Void] = [
         { $0.interactor.add("first") },
@@ -20,7 +20,7 @@ struct FeatureNameBindingTests {
         },
     ]
 
-    @Test("The binding of the feature name carries every visible change", arguments: 0..<3)
+    @Test("The binding of the Feature Name screen carries every visible change", arguments: 0..<3)
     func binding(change: Int) async throws {
         try await expectBindingUpdatesScreen(after: changes[change]) { BoundFeatureName() }
     }

@@ -2,7 +2,7 @@ public import Shell
 public import TextUI
 public import ViewModel
 
-/// The view of the feature name, which its view model notifies by a closure.
+/// The view of the Feature Name screen; its view model notifies it by a closure.
 public final class FeatureNameView: Screen {
     public let title = FeatureNameWords.title
     public var prompts = PromptQueue()

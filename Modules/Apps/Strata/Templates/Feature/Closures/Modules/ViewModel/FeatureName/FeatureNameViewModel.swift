@@ -2,7 +2,7 @@ import Binding
 public import Interactor
 import Model
 
-/// The view model of the feature name, which calls a closure after every change of its content.
+/// The view model of the Feature Name screen; it calls a closure after every change of its content.
 public final class FeatureNameViewModel {
     /// The visible content.
     public private(set) var content: FeatureNameContent {
@@ -13,7 +13,7 @@ public final class FeatureNameViewModel {
 
     private let interactor: FeatureNameInteractor
 
-    /// Shows the model of `interactor`.
+    /// Creates a view model that shows the model of `interactor`.
     public init(interactor: FeatureNameInteractor) {
         content = FeatureNameContent(model: interactor.model)
         self.interactor = interactor

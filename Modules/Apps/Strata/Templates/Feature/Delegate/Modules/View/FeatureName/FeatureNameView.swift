@@ -2,7 +2,7 @@ public import Shell
 public import TextUI
 public import ViewModel
 
-/// The view of the feature name, which is the delegate of its view model.
+/// The view of the Feature Name screen; it is the delegate of its view model.
 public final class FeatureNameView: Screen {
     public let title = FeatureNameWords.title
     public var prompts = PromptQueue()

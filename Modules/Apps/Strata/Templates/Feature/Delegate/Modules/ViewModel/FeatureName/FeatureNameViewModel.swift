@@ -1,14 +1,14 @@
 import Binding
 public import Interactor
 
-/// The view model of the feature name, which notifies its delegate of every change.
+/// The view model of the Feature Name screen; it notifies its delegate of every change.
 public final class FeatureNameViewModel {
     /// The listener, which is the view.
     public weak var delegate: (any FeatureNameViewModelDelegate)?
 
     private let interactor: FeatureNameInteractor
 
-    /// Shows the model of `interactor`.
+    /// Creates a view model that shows the model of `interactor`.
     public init(interactor: FeatureNameInteractor) {
         self.interactor = interactor
         interactor.modelDidUpdate.add(self) { viewModel, _ in viewModel.delegate?.didUpdateFeatureName() }

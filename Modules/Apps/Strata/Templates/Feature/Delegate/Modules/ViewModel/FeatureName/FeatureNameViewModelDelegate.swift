@@ -1,4 +1,4 @@
-/// A listener to the changes of the feature name.
+/// A listener to the changes of the Feature Name screen.
 public protocol FeatureNameViewModelDelegate: AnyObject {
     /// Called after every change of the view model's content.
     func didUpdateFeatureName()

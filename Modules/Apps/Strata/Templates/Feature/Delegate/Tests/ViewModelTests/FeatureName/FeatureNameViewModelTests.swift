@@ -5,7 +5,7 @@ import Testing
 import ViewModel
 
 @MainActor
-@Suite("The view model of the feature name", .leakChecks)
+@Suite("The view model of the Feature Name screen", .leakChecks)
 struct FeatureNameViewModelTests {
     private let interactor = trackForLeaks(FeatureNameInteractor())
     private let viewModel: FeatureNameViewModel

@@ -1,6 +1,6 @@
 import Interactor
 
-/// The shared interactor of the feature name.
+/// The shared interactor of the Feature Name feature.
 struct FeatureNameDependencies {
     let featureName: FeatureNameInteractor
 }

@@ -1,7 +1,7 @@
 import Interactor
 import ViewModel
 
-/// The feature that adds the feature name to the app.
+/// The feature that adds the Feature Name screen to the app.
 public final class FeatureNameFeature: Feature {
     private let dependencies = FeatureNameDependencies(featureName: FeatureNameInteractor())
 

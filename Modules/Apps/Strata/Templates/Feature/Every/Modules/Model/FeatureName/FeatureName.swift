@@ -1,6 +1,6 @@
 import Foundation
 
-/// The entries of the feature name.
+/// The entries of the Feature Name feature.
 public struct FeatureName: Hashable, Sendable {
     /// The texts, the newest first.
     public let entries: [String]

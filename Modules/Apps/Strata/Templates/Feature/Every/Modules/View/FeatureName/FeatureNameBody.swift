@@ -1,7 +1,7 @@
 import TextUI
 import ViewModel
 
-/// The body of the feature name: the entries, and a text field for an entry that is being typed.
+/// The body of the Feature Name screen: the entries, and a text field for an entry that is being typed.
 struct FeatureNameBody: CompositeBlock {
     let content: FeatureNameContent
     let list: ListState

@@ -1,6 +1,6 @@
 public import Model
 
-/// The content of the feature name, made from a model.
+/// The content of the Feature Name screen, made from a model.
 public nonisolated struct FeatureNameContent: Hashable, Sendable {
     /// The texts of the entries, the newest first.
     public let rows: [String]

@@ -1,4 +1,4 @@
-/// The words of the feature name.
+/// The words of the Feature Name screen.
 public nonisolated enum FeatureNameWords {
     public static var title: String { "Feature Name" }
     static var noEntries: (title: String, subtitle: String) {

@@ -8,7 +8,7 @@ import TextUI
 @testable import Coordinator
 
 @MainActor
-@Suite("The flow through the feature name", .leakChecks, .endsWhenStuck)
+@Suite("The flow through the Feature Name screen", .leakChecks, .endsWhenStuck)
 struct FeatureNameFlowTests {
     @Test("The feature name screen opens by its route and keeps an entry when it opens again")
     func route() async {

@@ -7,7 +7,7 @@ import Testing
 
 @testable import Coordinator
 
-/// The screen of the feature name, opened by its coordinator in front of another screen.
+/// The Feature Name screen, opened by its coordinator in front of another screen.
 @MainActor
 final class FeatureNameHarness: Harness {
     let interactor: FeatureNameInteractor
@@ -21,7 +21,7 @@ final class FeatureNameHarness: Harness {
         openFeatureName()
     }
 
-    /// Opens the screen of the feature name in front of the other screens.
+    /// Opens the Feature Name screen in front of the other screens.
     func openFeatureName() {
         let dependencies = FeatureNameDependencies(featureName: interactor)
         FeatureNameCoordinator(dependencies: dependencies, navigation: navigation).start()

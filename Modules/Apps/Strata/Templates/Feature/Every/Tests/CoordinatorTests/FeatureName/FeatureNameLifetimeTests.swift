@@ -4,7 +4,7 @@ import Testing
 import TextUI
 
 @MainActor
-@Suite("The screen of the feature name is freed", .leakChecks, .endsWhenStuck)
+@Suite("The Feature Name screen is freed", .leakChecks, .endsWhenStuck)
 struct FeatureNameLifetimeTests {
     @Test("The feature name screen is freed each time it is closed")
     func overAndOver() async throws {

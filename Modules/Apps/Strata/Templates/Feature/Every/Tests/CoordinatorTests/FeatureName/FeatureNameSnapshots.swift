@@ -4,7 +4,7 @@ import Testing
 import TextSnapshots
 
 @MainActor
-@Suite("The screen of the feature name looks as it did", .leakChecks, .snapshots())
+@Suite("The Feature Name screen looks as it did", .leakChecks, .snapshots())
 struct FeatureNameSnapshots {
     @Test("without entries", arguments: ScreenSize.allCases)
     func empty(size: ScreenSize) {

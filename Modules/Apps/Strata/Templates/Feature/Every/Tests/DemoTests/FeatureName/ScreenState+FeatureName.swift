@@ -1,7 +1,7 @@
 import Testing
 
 extension ScreenStateTests {
-    @Test("Every state of the feature name can be reached from the command line")
+    @Test("Every state of the Feature Name screen can be reached from the command line")
     func featureName() async throws { try await expectStates(ScreenState.featureName) }
 }
 

@@ -4,7 +4,7 @@ import TestKit
 import Testing
 
 @MainActor
-@Suite("The interactor of the feature name", .leakChecks)
+@Suite("The interactor of the Feature Name feature", .leakChecks)
 struct FeatureNameInteractorTests {
     @Test("The feature name interactor reports each change once and ignores a blank text")
     func changes() {

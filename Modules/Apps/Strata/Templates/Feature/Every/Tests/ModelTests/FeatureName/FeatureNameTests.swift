@@ -1,7 +1,7 @@
 import Model
 import Testing
 
-@Suite("The model of the feature name")
+@Suite("The model of the Feature Name feature")
 struct FeatureNameTests {
     @Test("The feature name model has no entries at first")
     func empty() {

@@ -2,7 +2,7 @@ import Model
 import Testing
 import ViewModel
 
-@Suite("The content of the feature name")
+@Suite("The content of the Feature Name screen")
 struct FeatureNameContentTests {
     @Test("The feature name content lists the entries in the order of the model")
     func rows() {

@@ -3,7 +3,7 @@ public import Shell
 public import TextUI
 public import ViewModel
 
-/// The view of the feature name, which is configured with a new view model after each change.
+/// The view of the Feature Name screen; it is configured with a new view model after each change.
 public final class FeatureNameView: Screen, Configurable {
     public let title = FeatureNameWords.title
     public var prompts = PromptQueue()

@@ -1,6 +1,6 @@
 public import Model
 
-/// The feature name at one moment.
+/// The content of the Feature Name screen at one moment.
 ///
 /// When the model changes, a new view model replaces this one. Two view models are equal if their models are equal,
 /// whatever their actions.
@@ -8,7 +8,7 @@ public struct FeatureNameViewModel {
     private let model: FeatureName
     private let actions: (any FeatureNameActions)?
 
-    /// Shows `model`.
+    /// Makes a view model for `model`.
     ///
     /// - Parameter actions: The receiver of the user's actions; nil to ignore them.
     public init(model: FeatureName, _ actions: (any FeatureNameActions)?) {

@@ -4,7 +4,7 @@ import Testing
 import ViewModel
 
 @MainActor
-@Suite("The view model of the feature name", .leakChecks)
+@Suite("The view model of the Feature Name screen", .leakChecks)
 struct FeatureNameViewModelTests {
     private let actions = trackForLeaks(FeatureNameActionsMock())
 
@@ -20,7 +20,7 @@ struct FeatureNameViewModelTests {
         #expect(actions.texts == ["first"])
     }
 
-    @Test("Two view models of the feature name are equal if their models are equal, whatever their actions")
+    @Test("Two view models of the Feature Name screen are equal if their models are equal, whatever their actions")
     func equality() {
         let viewModel = FeatureNameViewModel(model: FeatureName(), actions)
         #expect(viewModel == FeatureNameViewModel(model: FeatureName(), nil))
@@ -28,7 +28,7 @@ struct FeatureNameViewModelTests {
     }
 }
 
-/// Records the texts to add.
+/// Records the texts that it is asked to add.
 @MainActor
 private final class FeatureNameActionsMock: FeatureNameActions {
     private(set) var texts: [String] = []

@@ -5,7 +5,7 @@ import View
 import ViewModel
 
 @MainActor
-@Suite("The laws of the view model of the feature name")
+@Suite("The laws of the view model of the Feature Name screen")
 struct FeatureNameLawTests: @MainActor ImmutableLaws {
     @Test("Equal feature name models make equal view models that look the same", arguments: 0..<40 as Range<UInt64>)
     func laws(seed: UInt64) {

@@ -7,7 +7,7 @@ import View
 import ViewModel
 
 @MainActor
-@Suite("The view of the feature name", .leakChecks)
+@Suite("The view of the Feature Name screen", .leakChecks)
 struct FeatureNameViewTests {
     @Test("The feature name view keeps the selection and the typed text when it is configured again")
     func configure() {

@@ -1,4 +1,4 @@
-/// The inputs of the screen of the feature name.
+/// The inputs of the Feature Name screen.
 public protocol FeatureNameInputs: AnyObject {
     /// Emits the current content. Call this method when all outputs are set.
     func viewDidLoad()
@@ -6,13 +6,13 @@ public protocol FeatureNameInputs: AnyObject {
     func userFinishedEditingNewEntry(text: String)
 }
 
-/// The outputs of the screen of the feature name.
+/// The outputs of the Feature Name screen.
 public protocol FeatureNameOutputs: AnyObject {
     /// Emits the content to show from now on.
     var displayFeatureName: ((FeatureNameContent) -> Void)? { get set }
 }
 
-/// A view model of the feature name, split into inputs and outputs.
+/// A view model of the Feature Name screen, split into inputs and outputs.
 public protocol FeatureNameType: AnyObject {
     var inputs: any FeatureNameInputs { get }
     var outputs: any FeatureNameOutputs { get }

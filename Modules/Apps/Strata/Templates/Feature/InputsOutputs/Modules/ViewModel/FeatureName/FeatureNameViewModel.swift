@@ -2,7 +2,7 @@ import Binding
 public import Interactor
 import Model
 
-/// The view model of the feature name, which takes inputs and emits outputs.
+/// The view model of the Feature Name screen; it takes inputs and emits outputs.
 public final class FeatureNameViewModel: FeatureNameType, FeatureNameInputs, FeatureNameOutputs {
     public var displayFeatureName: ((FeatureNameContent) -> Void)?
 
@@ -11,7 +11,7 @@ public final class FeatureNameViewModel: FeatureNameType, FeatureNameInputs, Fea
 
     private let interactor: FeatureNameInteractor
 
-    /// Shows the model of `interactor`.
+    /// Creates a view model that shows the model of `interactor`.
     public init(interactor: FeatureNameInteractor) {
         self.interactor = interactor
         interactor.modelDidUpdate.add(self) { viewModel, _ in viewModel.emit() }

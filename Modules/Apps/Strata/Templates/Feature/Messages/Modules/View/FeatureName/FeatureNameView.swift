@@ -3,7 +3,7 @@ public import Shell
 public import TextUI
 public import ViewModel
 
-/// The view of the feature name, which sends inputs and receives outputs.
+/// The view of the Feature Name screen; it sends inputs and receives outputs.
 public final class FeatureNameView: Screen {
     public let title = FeatureNameWords.title
     public var prompts = PromptQueue()

@@ -2,7 +2,7 @@ public import Binding
 public import Interactor
 import Model
 
-/// The view model of the feature name, which receives inputs and answers with outputs.
+/// The view model of the Feature Name screen; it receives inputs and answers with outputs.
 public final class FeatureNameViewModel: ViewModel {
     public enum Input {
         case didBind
@@ -18,7 +18,7 @@ public final class FeatureNameViewModel: ViewModel {
     private let interactor: FeatureNameInteractor
     private var respond: ((Output) -> Void)?
 
-    /// Shows the model of `interactor`.
+    /// Creates a view model that shows the model of `interactor`.
     public init(interactor: FeatureNameInteractor) {
         self.interactor = interactor
         interactor.modelDidUpdate.add(self) { viewModel, _ in viewModel.answer() }

@@ -4,7 +4,7 @@ import Shell
 import View
 import ViewModel
 
-/// Builds the screen of the feature name.
+/// Builds the Feature Name screen.
 final class FeatureNameCoordinator: FeatureCoordinator {
     private let dependencies: FeatureNameDependencies
     private let navigation: Navigation

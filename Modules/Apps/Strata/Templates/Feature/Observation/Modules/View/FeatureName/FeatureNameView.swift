@@ -3,9 +3,9 @@ public import Shell
 public import TextUI
 public import ViewModel
 
-/// The view of the feature name, which reads its view model whenever it is drawn.
+/// The view of the Feature Name screen; it reads its view model whenever it is drawn.
 ///
-/// The view is notified of the first change to the content that it has read.
+/// After the view has read the content, it is notified of the content's next change.
 public final class FeatureNameView: Screen {
     public let title = FeatureNameWords.title
     public var prompts = PromptQueue()
@@ -31,7 +31,7 @@ public final class FeatureNameView: Screen {
         return withObservationTracking {
             viewModel.content
         } onChange: { [weak self] in
-            // Called by the code that sets the property: only the view model, on the main actor.
+            // Called when `viewModel.content` is set; only the view model sets it, and only on the main actor.
             MainActor.assumeIsolated { self?.contentWillChange() }
         }
     }

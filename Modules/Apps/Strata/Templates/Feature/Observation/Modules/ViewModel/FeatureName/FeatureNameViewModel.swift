@@ -3,7 +3,7 @@ public import Interactor
 import Model
 public import Observation
 
-/// The view model of the feature name, which notifies the observers of its content before each change.
+/// The view model of the Feature Name screen; it notifies the observers of its content before each change.
 @Observable
 public final class FeatureNameViewModel {
     /// The visible content.
@@ -11,7 +11,7 @@ public final class FeatureNameViewModel {
 
     private let interactor: FeatureNameInteractor
 
-    /// Shows the model of `interactor`.
+    /// Creates a view model that shows the model of `interactor`.
     public init(interactor: FeatureNameInteractor) {
         content = FeatureNameContent(model: interactor.model)
         self.interactor = interactor

@@ -7,7 +7,7 @@ import ViewModel
 @testable import View
 
 @MainActor
-@Suite("The view of the feature name", .leakChecks)
+@Suite("The view of the Feature Name screen", .leakChecks)
 struct FeatureNameViewTests {
     private let interactor = trackForLeaks(FeatureNameInteractor())
 
