@@ -2,7 +2,7 @@ import Testing
 
 @Suite("LayerGuard in this package")
 struct GuardTests {
-    @Test("Only one target has LayerGuard as a plugin; every build includes this target, but no product contains it")
+    @Test("Only one target has LayerGuard as a plugin, and this target is in every build but in no product")
     func carrier() async throws {
         let manifest = try await Manifest.ofThisPackage()
         let inProducts = try manifest.reach(of: manifest.products.flatMap(\.targets))

@@ -29,7 +29,7 @@ enum House {
         }
     }
 
-    /// The files of the app and of the test doubles, which also have folders for features; read once for all tests.
+    /// The files of the app and of the test doubles, both of which have folders for features; read once for all tests.
     static var aroundLayers: [Source] { get throws { try readAroundLayers.get() } }
 
     private static let readServices = Result {
@@ -56,7 +56,7 @@ struct Source {
     /// The file's path below `Modules` or `Tests`.
     let path: String
     let layer: String
-    /// The file's folder in its layer: a feature's, `Shared` or `App`; empty for a file directly in the layer.
+    /// The folder in the layer that contains the file: a feature, `Shared` or `App`; empty if there is no such folder.
     let room: String
     /// The file's code, without comments and without the text of literals.
     let code: String
@@ -67,7 +67,7 @@ struct Source {
     private(set) var routes: Set<String> = []
     /// All words in the file, except those in comments and strings.
     private(set) var words: Set<String> = []
-    /// The implicit members that its code names, such as routes.
+    /// The implicit members that the file's code names, such as routes.
     private(set) var implicitMembers: Set<String> = []
     private var members: Set<String> = []
 
@@ -83,7 +83,7 @@ struct Source {
         if !code.contains("extension Route ") { routes = [] }
     }
 
-    /// The types that the file declares; if it contains only extensions, the members that they declare.
+    /// The types that the file declares; if the file contains only extensions, the members of the extensions.
     var declared: Set<String> {
         if !declaredTypes.isEmpty { return declaredTypes }
         if !members.isEmpty { return members }
@@ -97,7 +97,7 @@ struct Source {
         self.words.formUnion(words)
         for (keyword, name) in zip(words, words.dropFirst()) {
             switch keyword {
-            // Nested types are indented, and are named only together with their outer type.
+            // An indented declaration is a nested type, which other folders name only together with its outer type.
             case "class", "struct", "enum", "protocol", "actor", "typealias":
                 if line.first?.isWhitespace == true { nestedTypes.insert(name) } else { declaredTypes.insert(name) }
             case "func", "var": members.insert(name)

@@ -1,9 +1,9 @@
 import Foundation
 import Testing
 
-@Suite("The laws of view models and their bindings")
+@Suite("The rules for view models and their bindings")
 struct LawSuitesTests {
-    @Test("Each screen that is configured with an immutable view model has a suite of `ImmutableLaws`")
+    @Test("Each screen with an immutable view model has a test suite that conforms to ImmutableLaws")
     func completeness() throws {
         let configured = try Self.matches(of: /class (\w+): \w*Screen, Configurable\b/, in: "Modules/View")
         let suite = /: @MainActor ImmutableLaws \{[\s\S]*?func makeView\([^)]*\) -> (\w+)/
@@ -20,7 +20,7 @@ struct LawSuitesTests {
         for source in sources { #expect(!source.code.contains(/\w+Interactor\b/), "\(source.path)") }
     }
 
-    @Test("Each view that binds to its view model has a test of that binding")
+    @Test("Each view that binds to its view model has a test of the binding")
     func bindings() throws {
         let views = try Self.matches(of: /class (\w+): [\s\S]*?func setupViewModel\(\)/, in: "Modules/View")
         let tests = try House.tests.filter { $0.layer == "ViewTests" && $0.words.contains("BoundScreen") }

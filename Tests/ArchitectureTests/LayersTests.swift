@@ -40,7 +40,7 @@ struct LayersTests {
         "Strata": (["Binding", "TextUI", "Shell", "Terminal", "SnapshotFiles", "Processes"], ["Foundation"]),
     ]
 
-    @Test("Each target depends on exactly the targets in its row of this suite's table")
+    @Test("Each target depends on exactly the targets that LayersTests lists for it")
     func manifest() async throws {
         let manifest = try await Manifest.ofThisPackage()
         for (target, sees) in Self.direction {
@@ -89,7 +89,7 @@ struct LayersTests {
         }
     }
 
-    @Test("LayerGuard's table grants each target exactly the system modules in this suite's table")
+    @Test("LayerGuard allows each target exactly the system modules that LayersTests lists for it")
     func systemModules() async throws {
         let targets = try await Manifest.ofThisPackage().names
         let libc: Set = ["Glibc", "Musl", "Darwin"]
@@ -101,7 +101,7 @@ struct LayersTests {
         }
     }
 
-    @Test("LayerGuard's table gives no layer the right to re-export")
+    @Test("LayerGuard's table allows no layer to re-export modules")
     func reexports() throws {
         let rights = try Self.guardTable()["@reexporting", default: []]
         #expect(rights.isDisjoint(with: House.layers))

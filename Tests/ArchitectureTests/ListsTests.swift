@@ -17,7 +17,7 @@ struct ListsTests {
         #expect(parts.last?.contains("list.add(") == false, "\(path)")
     }
 
-    @Test("Each list has a statement per feature; the schema has one per feature that stores data", arguments: lists)
+    @Test("Each list of features names every feature; the schema names every feature with tables", arguments: lists)
     func statements(path: String) throws {
         let text = try String(contentsOf: House.root.appending(path: path), encoding: .utf8)
         var features = Set(try House.sources.map(\.room)).subtracting(["App", "Shared"])

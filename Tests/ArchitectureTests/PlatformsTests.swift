@@ -2,7 +2,7 @@ import Foundation
 import TestKit
 import Testing
 
-/// `#if` around more than imports turns one file into two programs, and each platform's tests run only one program.
+/// Code within `#if` is compiled and tested on some platforms only, so tests on the others cannot find its faults.
 @Suite("Platform-specific code", .computesLong)
 struct PlatformsTests {
     @Test("Platform-specific code is in at most ten files, and Platforms.md names each of them")

@@ -37,7 +37,7 @@ struct RoomsTests {
         let nested = Dictionary(grouping: sources + others, by: \.room)
             .mapValues { Set($0.flatMap(\.nestedTypes)) }
         for source in sources + others {
-            // A word that is the name of a nested type in the same folder means that type.
+            // A word refers to a nested type if the source's folder declares a nested type of this name.
             for word in source.words.subtracting(nested[source.room] ?? []) {
                 // If several folders declare a type of the same name, such as Field, each folder uses its own type.
                 guard let rooms = owners[word], rooms.count == 1, let other = rooms.first else { continue }
@@ -59,11 +59,11 @@ struct RoomsTests {
         }
     }
 
-    /// A feature's tests are copied with it, tests in `Whole` are never copied, and every app has all other tests.
+    /// `strata` copies a feature with the feature's tests, never copies `Whole`, and gives every app all other tests.
     @Test("Only the tests in a feature's folders and in Whole name the feature's types")
     func tests() throws {
         let features = features
-        // A service that only one feature uses has no folders for features: it is copied as a whole, with its tests.
+        // A service that only one feature uses is copied as a whole, with its tests, so it has no folders for features.
         let whole = Dictionary(grouping: try House.services) { $0.layer }
             .filter { !$0.value.contains { features.contains($0.room) } }
         let tests = try House.tests.filter { test in !whole.keys.contains { "\($0)Tests" == test.layer } }

@@ -34,7 +34,7 @@ struct SameWayTests {
     @Test("Interactors load their models with Work.load, with two exceptions")
     func interactors() throws {
         let loading = try House.sources.filter { $0.layer == "Interactor" && $0.words.contains("finishingToLoad") }
-        // The lists' interactor drops an answer older than a report; the profile's model contains more than the answer.
+        // The lists' interactor must drop outdated answers, and the profile's model contains more than the answer.
         #expect(
             Set(loading.map(\.path)) == [
                 "Interactor/Lists/AllListsInteractor.swift", "Interactor/Profile/ProfileInteractor.swift",
@@ -48,11 +48,11 @@ struct SameWayTests {
         #expect(declared.isSuperset(of: features.map { "\($0)Harness" }))
     }
 
-    @Test("Apart from ProblemText, only marks and buttons use the colours for problems")
+    @Test("The colours for problems are used only in ProblemText, marks and buttons")
     func problems() throws {
         let colors: Set = ["destructive", "warning"]
         let colored = try House.sources.filter { $0.layer == "View" && !colors.isDisjoint(with: $0.words) }
-        // The other files draw a mark, a button, or the button of a prompt.
+        // The other files draw a mark, colour a button, or choose the colour of a ProblemText.
         #expect(
             Set(colored.map(\.path)) == [
                 "View/Feed/LikeMark.swift", "View/Shared/KeptMark.swift", "View/Shared/ProblemText.swift",

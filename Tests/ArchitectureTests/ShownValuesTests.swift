@@ -41,7 +41,7 @@ struct ShownValuesTests {
         #expect(count > 0)
     }
 
-    @Test("No property of a view model repeats a property of its content")
+    @Test("No view model declares a property that only returns a property of its content")
     func aliases() {
         for (file, text) in code {
             let aliases = text.matches(of: /var (\w+): [^{}\n]+\{ content\.[\w.]+ \}/).map(\.1)

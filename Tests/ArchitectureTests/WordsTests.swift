@@ -4,10 +4,10 @@ import Testing
 
 @Suite("The words that a user reads", .computesLong)
 struct WordsTests {
-    /// Calls whose arguments no user reads: identities, names of symbols and calls, and messages of preconditions.
+    /// Calls whose arguments no user reads: identifiers, names of symbols and calls, and messages of preconditions.
     private static let calls: Set<String> = ["Locale", "Route", "glyph", "precondition", "notified"]
 
-    /// The files with the names and verbs of the shell's own keys, and with the fixed parts of links.
+    /// The files with the names and actions of the shell's own keys, and with the fixed parts of links.
     private static let files: Set<String> = ["ShellWords.swift", "Route.swift"]
 
     @Test(
@@ -34,7 +34,7 @@ struct WordsTests {
         guard zip(literal.text, literal.text.dropFirst()).contains(where: { $0.isLetter && $1.isLetter }) else {
             return false
         }
-        // The raw value of a case is an identity, and so are the forms of links and the names of screens.
+        // Raw values of cases, forms of links and names of screens are identifiers, not words for a user.
         let isIdentity = literal.lead.contains(/case \w+ = $|\b(links|screens): \[/)
         return !Self.calls.contains(literal.call) && !isIdentity
     }

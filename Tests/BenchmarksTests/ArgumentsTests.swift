@@ -5,7 +5,7 @@ import Testing
 @Suite("The benchmarks' command line")
 struct ArgumentsTests {
     @Test(
-        "The filter and the format are parsed; the defaults are all rows, printed as a table",
+        "The filter and the format are parsed, and by default, all rows are printed as a table",
         arguments: [([], "", false), (["--json", "--filter", "search"], "search", true)])
     func everything(words: [String], filter: String, wantsJSON: Bool) throws {
         let arguments = try Arguments(parsing: words)

@@ -96,7 +96,7 @@ struct ListenersTests {
         #expect(observed == nil)
     }
 
-    @Test("If a listener makes a change, all listeners get it before the calls for the first change continue")
+    @Test("A change made by a listener reaches all listeners before the calls for the first change continue")
     func nestedChange() {
         let (counter, recorder) = (makeCounter(), makeRecorder())
         counter.modelDidUpdate.add(recorder) { recorder, counter in
@@ -107,7 +107,7 @@ struct ListenersTests {
 
         counter.increment()
 
-        // Listeners read the model from the source, so none sees an old model after a new one.
+        // Listeners read the model from the source, so the delayed call for the first change sees the second model.
         #expect(recorder.events == ["first 1", "first 2", "second 2", "second 2"])
     }
 

@@ -29,7 +29,7 @@ struct TraceTests {
         #expect(await trace { counter.increment() } == ["Counter changed", "LabelView notified by configure(with:)"])
     }
 
-    @Test("A trace reports the call that notified a view, and names each output of a view model")
+    @Test("A trace names the call that notified a view, and each output that a view model sent")
     func calls() async {
         let view = trackForLeaks(LabelView())
         let interface = trackForLeaks(ViewModelInterface(viewModel: Answering()))
@@ -60,7 +60,7 @@ struct TraceTests {
         #expect(first == ["Counter began"] && second == [] && counter.model == 1)
     }
 
-    @Test("A trace reports that work has ended before it reports the work's effects, and names a cancellation")
+    @Test("A trace reports the end of work before the work's effects, or reports that the work was cancelled")
     func work() async {
         let (work, counter) = (makeWork(), makeCounter())
         let events = await trace {

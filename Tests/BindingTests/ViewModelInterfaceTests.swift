@@ -3,7 +3,7 @@ import TestKit
 import Testing
 
 @MainActor
-@Suite("A message-bound view model's interface", .leakChecks)
+@Suite("The interface of a view model", .leakChecks)
 struct ViewModelInterfaceTests {
     @Test("A view model's immediate answer arrives before send returns")
     func atOnce() {
@@ -43,7 +43,7 @@ struct ViewModelInterfaceTests {
         #expect(recorder.events == ["1", "2", "3"])
     }
 
-    @Test("An input that the receiver sends during a delivery is handled immediately")
+    @Test("If a receiver of outputs sends an input, the view model handles the input immediately")
     func nested() {
         let (interface, recorder) = (makeInterface(makeEcho()), makeRecorder())
         interface.receive { [weak interface] output in
@@ -58,7 +58,7 @@ struct ViewModelInterfaceTests {
             recorder.events == ["begin 1", "begin nested", "end nested", "end 1", "begin 2", "end 2"])
     }
 
-    @Test("A receiver gets the outputs that were sent before it was set, then the answers to its own inputs")
+    @Test("A new receiver gets a view model's kept outputs before the answers to the receiver's inputs")
     func nestedInEarly() {
         let (interface, recorder) = (makeInterface(makeEcho()), makeRecorder())
         interface.send(.say(["1", "2"]))
@@ -72,7 +72,7 @@ struct ViewModelInterfaceTests {
         #expect(recorder.events == ["1", "2", "nested", "sent"])
     }
 
-    @Test("A second receiver replaces the first, even for answers to earlier inputs")
+    @Test("A second receiver of outputs replaces the first, even for answers to earlier inputs")
     func replaced() {
         let (interface, first, echo) = makeReceiving()
         let second = makeRecorder()
@@ -86,7 +86,7 @@ struct ViewModelInterfaceTests {
         #expect(second.events == ["1", "late"])
     }
 
-    @Test("A receiver that is set during a delivery gets the remaining outputs")
+    @Test("If a receiver of outputs sets a new receiver, the new receiver gets the remaining outputs")
     func replacedWithin() {
         let (interface, recorder) = (makeInterface(makeEcho()), makeRecorder())
         interface.send(.say(["1", "2"]))

@@ -65,7 +65,7 @@ struct WorkSettlingTests {
         #expect(recorder.events == ["answering", "settled"])
     }
 
-    @Test("Settling work waits for the work within it, at any depth")
+    @Test("Settling work waits for child work at any depth")
     func parent() async throws {
         let (parent, recorder, requests) = (makeWork(), makeRecorder(), Requests())
         let child = makeWork(within: parent)
@@ -109,7 +109,7 @@ struct WorkSettlingTests {
         #expect(recorder.events == ["page success(1)", "settled", "settled", "settled"])
     }
 
-    @Test("Settling work also waits for operations that another task starts after waiting for the same work")
+    @Test("If a task that waited for work starts an operation, other waiting tasks wait for the operation, too")
     func goesOn() async {
         let (work, recorder) = (makeWork(), makeRecorder())
         work.record("first", for: recorder)

@@ -38,7 +38,7 @@ struct WorkTests {
         #expect(owner.events == ["second success(2)", "first success(1)"])
     }
 
-    @Test("Work never finishes an operation before the call that starts it has returned")
+    @Test("Work finishes an operation only after the call that starts the operation has returned")
     func neverAtOnce() async {
         let (work, owner) = (makeWork(), makeRecorder())
         work.start(for: owner) {
@@ -123,7 +123,7 @@ struct WorkTests {
         #expect(owner.events == ["finished"])
     }
 
-    @Test("Work calls its handler after each of its operations, and after each operation of the work within it")
+    @Test("Work calls its handler after each of its own operations, and after each operation of its child work")
     func didFinish() async {
         let (parent, recorder) = (makeWork(), makeRecorder())
         let child = makeWork(within: parent)

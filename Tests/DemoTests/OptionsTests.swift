@@ -52,7 +52,7 @@ struct OptionsTests {
     }
 
     @Test(
-        "The value of an option selects a service's source",
+        "The option for a service accepts sample, live, a file's path or a service's URL",
         arguments: [
             ("sample", ServiceSource.sample), ("live", .live), ("notes.json", .file("notes.json")),
             ("http://127.0.0.1:8080", .service("http://127.0.0.1:8080")), ("./live", .file("./live")),
@@ -74,7 +74,7 @@ struct OptionsTests {
     }
 
     @Test(
-        "The error for a wrong argument begins with the fault",
+        "The error for a wrong argument begins with what is wrong",
         arguments: [
             (["--nonsense"], "Unknown option '--nonsense'"),
             (["notes"], "Unknown option 'notes'"),

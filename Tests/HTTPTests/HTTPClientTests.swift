@@ -72,7 +72,7 @@ struct HTTPClientTests {
         #expect(server.requests.count == 1)
     }
 
-    @Test("A redirect without an address is returned", arguments: [301, 302, 303, 307, 308], [[], ["Location:"]])
+    @Test("The HTTP client returns a redirect with no URL", arguments: [301, 302, 303, 307, 308], [[], ["Location:"]])
     func redirectNowhere(status: Int, headers: [String]) async throws {
         let server = try makeServer { _ in .answer("", status: status, headers: headers) }
         #expect(try await makeClient().response(from: server.url).status == status)

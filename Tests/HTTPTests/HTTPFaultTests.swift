@@ -29,7 +29,7 @@ struct HTTPFaultTests {
         #expect(possible.contains { $0 == error }, "\(String(describing: error))")
     }
 
-    @Test("A body over 8 MB is an error, and its end is not awaited", arguments: [1 << 33, nil])
+    @Test("A response fails as soon as its body exceeds 8 MB", arguments: [1 << 33, nil])
     func tooLarge(announced: Int?) async throws {
         let server = try makeServer { _ in .stall(afterSpaces: 64 << 20, announcing: announced) }
         let client = makeClient()
@@ -76,7 +76,7 @@ struct HTTPFaultTests {
     }
 
     @Test(
-        "A failed redirect's error names the new server, and a response with status 204 is complete without a body",
+        "A failed redirect's error names the new server, and a response with status 204 succeeds without a body",
         arguments: [
             (.redirect(to: "http://127.0.0.1:99999/"), .invalidAddress(server: "127.0.0.1:99999")),
             (.redirect(to: "http://nowhere.invalid/"), .unknownHost(server: "nowhere.invalid")),
@@ -94,7 +94,7 @@ struct HTTPFaultTests {
         #expect(server.requests.count == 11)
     }
 
-    @Test("A redirect to a non-HTTP address is not followed", arguments: ["ftp://127.0.0.1/x", "mailto://a@b.invalid"])
+    @Test("A redirect to a non-HTTP URL is not followed", arguments: ["ftp://127.0.0.1/x", "mailto://a@b.invalid"])
     func redirectAway(location: String) async throws {
         let server = try makeServer { _ in .redirect(to: location) }
         #expect(await fault(at: server.url) == .redirectedAway(server: server.url.server))

@@ -19,7 +19,7 @@ struct RetryDelayTests {
     }
 
     @Test(
-        "A retry delay is unknown if the header is missing or invalid, or gives a past time or one over a day ahead",
+        "A retry delay is unknown if its header is missing or invalid, or if its time is past or over a day ahead",
         arguments: [
             nil, "", "0", "-5", "soon", "86401", "1000000000", "99999999999999999999", "Sun, 06 Nov 1994 08:49:37 GMT",
             "Sun, 06 Nov 1994", "Sun, 99 Foo 1994 08:50:07 GMT", "1.5",

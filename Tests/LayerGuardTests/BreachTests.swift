@@ -18,7 +18,7 @@ struct BreachTests {
             ])
     }
 
-    @Test("An illegal import is found in any form and branch, and after any regex or operator", arguments: sources)
+    @Test("An illegal import is found in any form or #if branch, and after any regex or operator", arguments: sources)
     func found(_ source: String, breaches: String) async throws {
         let verdict = try await Verdict.on(source, among: Self.sources.map(\.0), followedBy: "\nimport Last\n")
         #expect(verdict.ending == .exited(1))
@@ -79,7 +79,7 @@ struct BreachTests {
         ("#if compiler(>=99)\n f([{(( don't }\n#endif\nimport Model", "4:8 Model"),
         ("#if compiler(>=99)\n )]} \n#endif\nimport Model", "4:8 Model"),
         ("f(\n#if A\n)\n#else\n1)\n#endif\nimport Model", "7:8 Model"),
-        // A literal that is not closed ends with its line.
+        // An unclosed literal ends at the end of its line.
         ("#if swift(<3)\nlet a = \"b\n#endif\nimport Model", "4:8 Model"),
         ("#if swift(<3)\nit's \"b\n#endif\nimport Model", "4:8 Model"),
         ("#if swift(<3)\nlet a = \"\\(b\n#endif\nimport Model", "4:8 Model"),
@@ -94,7 +94,7 @@ struct BreachTests {
         ("let a = /[)\"]/; import Model", "1:24 Model"),
         ("let a = try!/import A/; import Model; let b = c/d", "1:32 Model"),
         ("let a = { b in/\"/ }; import Model", "1:29 Model"),
-        // Operators: a regex literal does not close a parenthesis that it did not open.
+        // These slashes are operators: a regex literal cannot close a parenthesis that it has not opened.
         ("let a = b.map(/); import Model; let c = d.map(/)", "1:26 Model"),
         // A regex literal neither begins nor ends with a space.
         ("let a = b.reduce(c, /); import Model; let d = e / f", "1:32 Model"),
@@ -109,7 +109,7 @@ struct BreachTests {
         ("let a = [\"b\"/c]; import Model; let d = e/f", "1:25 Model"),
     ]
 
-    /// A regex literal is an operand, even without a space before it.
+    /// Where an operand is expected, a slash begins a regex literal, even without a space before it.
     private static let operands = [
         "f(/\"/)", "f {/\"/}", "f(b,/\"/)", "b;/\"/", "f([b:/\"/])", "try?/\"/", "return/\"/", "throw/\"/", "await/\"/",
         "if/\"/ == b {}", "while/\"/ == b {}", "guard/\"/ == b else {}", "for a in b where/\"/ == b {}",

@@ -4,7 +4,7 @@ import Testing
 
 @Suite("LayerGuard and the compiler")
 struct CompilerTests {
-    @Test("LayerGuard and the compiler find the same imports in mixtures of the other tests' examples")
+    @Test("LayerGuard and the compiler find the same imports in random combinations of test sources")
     func mixedSources() async throws {
         let sources = (0..<(SlowTests.areEnabled ? 4_000 : 200)).map { MixedSource($0) }
         let expected = try await Compiler.imports(of: sources)

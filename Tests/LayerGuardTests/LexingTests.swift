@@ -1,9 +1,9 @@
 import Testing
 
-/// An illegal import follows each source on its own line: if a literal swallows this import, the test fails.
+/// The test appends an illegal import to each source, and fails if a literal or comment swallows that import.
 @Suite("Text that looks like an import")
 struct LexingTests {
-    @Test("A comment, literal or name that looks like an import is ignored, even after a slash", arguments: sources)
+    @Test("LayerGuard ignores a comment, literal or name that looks like an import", arguments: sources)
     func text(_ source: String) async throws {
         let verdict = try await Verdict.on(source, among: Self.sources, followedBy: "\nimport Last\n")
         let lastLine = source.split(separator: "\n", omittingEmptySubsequences: false).count + 1
@@ -82,7 +82,7 @@ struct LexingTests {
         "let ximport = 1\nModel()",
     ]
 
-    /// Each slash is an operator or belongs to a regex literal, as in the Swift 6 language mode.
+    /// Sources whose slashes are operators or delimit regex literals, as in the Swift 6 language mode.
     private static let slashes = [
         "let a = /\"/",
         "let a = /[^\"]*/",

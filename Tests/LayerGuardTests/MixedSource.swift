@@ -19,7 +19,7 @@ struct MixedSource {
             .map { $0 == 0 ? $1 : "M\(number)_\($0)\($1)" }.joined()
     }
 
-    /// Examples that name only Model, without conditions, because the compiler reads only active branches.
+    /// Examples that name only the module Model, and have no `#if`, because the compiler reads only active branches.
     private static let examples =
         LexingTests.sources
         + BreachTests.sources.filter { $1.contains(/^\d+:\d+ Model$/) && !$0.contains(/#if|Binding/) }.map(\.0)

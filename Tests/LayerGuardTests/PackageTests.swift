@@ -5,7 +5,7 @@ import Testing
 
 @Suite("A package with LayerGuard")
 struct PackageTests {
-    @Test("A package with a copy of LayerGuard is checked like this package", .compiling)
+    @Test("A copy of LayerGuard guards all targets of the package that contains the copy", .compiling)
     func copiedKit() async throws {
         try await withTemporaryFolder { folder in
             let package = try GuardedPackage(in: folder)
@@ -24,14 +24,14 @@ struct PackageTests {
             try await package.expectFailure(of: "A", at: "Generated.swift:1:8")
             try package.write("import B\n", to: "Template.txt")
 
-            // LayerGuard also checks targets without the plugin: a product's target, and a test target not built here.
+            // LayerGuard also checks targets that do not use the plugin, even a test target that is not built here.
             for (target, source) in [("Kit", "Sources/Kit/Kit.swift"), ("BTests", "Tests/BTests/BTests.swift")] {
                 try package.write("import C\n", to: source)
                 try await package.expectFailure(of: target, at: "\(source):1:8")
                 try package.write("", to: source)
             }
 
-            // A system module is legal if a new table allows it, and illegal again after the table has changed.
+            // A system module is legal only while the table allows it.
             try package.write("import Foundation\n", to: "Sources/C/C.swift")
             try await package.expectFailure(of: "C", at: "Sources/C/C.swift:1:8", module: "Foundation")
             try package.write("C: Foundation\n", to: ".layerguard")

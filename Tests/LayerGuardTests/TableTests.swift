@@ -52,7 +52,7 @@ struct TableTests {
         #expect(illegal.lines.first?.hasSuffix("or add C to .layerguard:2") == true)
     }
 
-    @Test("If the table was missing when the build was planned, each build checks again", arguments: [false, true])
+    @Test("LayerGuard runs in each build if its table was missing during build planning", arguments: [false, true])
     func unwatched(isWatched: Bool) async throws {
         try await withTemporaryFolder { folder in
             let list = folder.appending(path: "Targets.txt")

@@ -5,7 +5,7 @@ import Testing
 
 @Suite("The plugin's list for the checker")
 struct TargetListTests {
-    @Test("The checker's list can contain 20,000 long paths, unlike a command line", .slow)
+    @Test("The list that the plugin passes to the checker can contain 20,000 long paths", .slow)
     func manyPaths() async throws {
         try await withTemporaryFolder { folder in
             let source = folder.appending(path: "Source with a blank in its name.swift")
@@ -23,7 +23,7 @@ struct TargetListTests {
     }
 
     @Test(
-        "A checker's list with an invalid line, or without a table or a target, is an error",
+        "The checker refuses a list with an invalid line, and a list without a table or a target",
         arguments: ["sources /a.swift", "target", "table /none", "target A"])
     func unknownFact(_ fact: String) async throws {
         try await withTemporaryFolder { folder in

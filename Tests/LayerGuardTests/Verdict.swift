@@ -3,7 +3,7 @@ import TestKit
 import TestProcesses
 import Testing
 
-/// The output of the built checker for a target's sources; tests cannot link a build tool's code.
+/// The output of the checker, which runs as a program because tests cannot link the code of a build tool.
 struct Verdict {
     let ending: ProcessEnding
     /// The lines of the output, with the source's name in place of its path.
@@ -64,7 +64,7 @@ struct Verdict {
         return try await of(facts, in: folder)
     }
 
-    /// Runs the checker on a list with `facts` about a target.
+    /// Writes `facts`, such as `target A`, to a list, and runs the checker on the list.
     static func of(_ facts: [String], in folder: URL, listDate: Date? = nil) async throws -> Verdict {
         let list = folder.appending(path: "Targets.txt")
         try Data(facts.map { "\($0)\n" }.joined().utf8).write(to: list)

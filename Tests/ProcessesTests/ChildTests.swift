@@ -89,7 +89,7 @@ struct ChildTests {
         #expect(try pipe.fileHandleForReading.readToEnd() == Data("started\n".utf8))
     }
 
-    @Test("A child process begins with no signal ignored or blocked, unlike its parent", .slow)
+    @Test("A new child process ignores and blocks no signals, even if its parent does", .slow)
     func signals() async {
         await #expect(processExitsWith: .success) {
             signal(SIGUSR1, SIG_IGN)

@@ -12,7 +12,7 @@ struct TerminalChildTests {
         #expect(await process.end() == .killed(by: SIGINT))
     }
 
-    @Test("After its process has ended, a terminal keeps the whole output and the changed attributes")
+    @Test("A terminal keeps the whole output and the changed attributes after its process has ended")
     func output() async throws {
         let process = try shell("stty -echo; i=0; while [ $i -lt 3000 ]; do echo line $i; i=$((i + 1)); done; exit 4")
         #expect(await process.end() == .exited(4))

@@ -11,7 +11,7 @@ import Testing
 
 @Suite("The people service over HTTP", .leakChecks, .endsWhenStuck)
 struct RandomUserServiceTests {
-    @Test("A page is requested by number and seed at the versioned path")
+    @Test("A page of people is requested by number and seed, and the path names the API's version")
     func request() async throws {
         let server = try makeServer(.answer(UserAnswer.page([UserAnswer.user()])))
         let service = makeService(server.url)
@@ -34,7 +34,7 @@ struct RandomUserServiceTests {
     }
 
     @Test(
-        "A base or picture URL that is not a web address is an invalid URL",
+        "A base URL or picture URL that is not a web address is refused as invalid",
         arguments: ["ftp://127.0.0.1/", "file:///etc/passwd", "nonsense", "http:///path"])
     func invalidURL(address: String) async throws {
         let url = try #require(URL(string: address))
@@ -44,7 +44,7 @@ struct RandomUserServiceTests {
         await #expect(throws: NetworkError.invalidURL) { try await service.picture(at: url) }
     }
 
-    @Test("A failed connection is a network error")
+    @Test("The people service reports a failed connection as a network error")
     func refused() async throws {
         let url = try LoopbackRefusingPort().url
         let service = makeService(url)
@@ -61,10 +61,10 @@ struct RandomUserServiceTests {
         // Only the status is reported, whatever the body is.
         (.answer("", status: 404), .httpError(404)), (.answer("no", status: 500), .httpError(500)),
         (.answer("{}", status: 429), .httpError(429)), (.answer(#"{"error":null}"#, status: 304), .httpError(304)),
-        // The service's own words.
+        // The service's own message is reported.
         (.answer(words, status: 400), .serviceError(ServiceError(message: "Try later", status: 400))),
         (.answer(words, status: 503), .serviceError(ServiceError(message: "Try later", status: 503))),
-        // A time to wait, with or without a reason.
+        // The time to wait is reported, with or without a message.
         (
             .answer("Slow down", status: 429, headers: wait),
             .serviceError(ServiceError(status: 429, retryDelay: .seconds(30)))
@@ -77,10 +77,10 @@ struct RandomUserServiceTests {
             .answer("", status: 429, headers: ["Retry-After: Thu, 01 Jan 1970 00:01:30 GMT"]),
             .serviceError(ServiceError(status: 429, retryDelay: .seconds(90)))
         ),
-        // A time to wait is ignored if waiting does not help.
+        // The time to wait is ignored if waiting does not help.
         (.answer("", status: 301, headers: wait), .httpError(301)),
         (.answer("", status: 403, headers: wait), .httpError(403)),
-        // A success without content.
+        // A successful response needs content.
         (.answer(""), .noData), (.answer("", status: 204), .noData),
     ]
 
@@ -93,7 +93,7 @@ struct RandomUserServiceTests {
     }
 
     @Test(
-        "A successful response that is not a page is an error, in the service's own words if the response has any",
+        "A successful response that is not a page is an error, with the service's message if there is one",
         arguments: [
             (words, .serviceError(ServiceError(message: "Try later"))),
             ("{}", .decodingError(FormatError(path: "results", expected: .list, found: .nothing))),

@@ -3,10 +3,10 @@ import Testing
 
 @testable import RandomUser
 
-@Suite("The address of a page of people")
+@Suite("The URL of a page of people")
 struct UsersEndpointTests {
     @Test(
-        "A page's path is the base URL's path; the API and its version are added if they are missing",
+        "The URL of a page of people has the base URL's path; a missing `api` or version is added",
         arguments: [
             ("", "/api/1.4/"), ("api", "/api/1.4/"), ("api/", "/api/1.4/"), ("api/1.4", "/api/1.4/"),
             ("api/1.4/", "/api/1.4/"), ("api/1.3/", "/api/1.3/"), ("proxy/api/", "/proxy/api/1.4/"),
@@ -17,7 +17,7 @@ struct UsersEndpointTests {
     }
 
     @Test(
-        "The address of a page keeps the base URL's query, except for the items that paging sets",
+        "The URL of a page of people keeps the base URL's query, but replaces the items for paging",
         arguments: [
             (1, nil, "seed=mine&x=a%2Bb+c&nat=us&flag&results=25&page=1"),
             (2, "abc", "x=a%2Bb+c&nat=us&flag&results=25&page=2&seed=abc"),
@@ -28,7 +28,7 @@ struct UsersEndpointTests {
         #expect(try url(base, page: page, seed: seed) == own + rest)
     }
 
-    @Test("The address of a page contains the whole seed, escaped", arguments: ["a+b", "a b&c=d", "šč/?#", "100%"])
+    @Test("The URL of a page of people contains the escaped seed", arguments: ["a+b", "a b&c=d", "šč/?#", "100%"])
     func oddSeed(seed: String) throws {
         let url = try url("", page: 1, seed: seed)
         #expect(!url.contains("+"))

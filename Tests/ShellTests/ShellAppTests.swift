@@ -55,7 +55,7 @@ struct ShellAppTests {
         #expect(host.calls == [.quit])
     }
 
-    @Test("An app is settled when its work is done; finished work and a new toast count as progress")
+    @Test("An app is settled when its work is done, and calls `didProgress` for finished work and new toasts")
     func progress() async {
         let app = Hello()
         let pilot = makePilot(app)
@@ -73,7 +73,7 @@ struct ShellAppTests {
         app.didProgress = nil
     }
 
-    @Test("A pilot can select the tab in which an app starts")
+    @Test("A pilot, which runs an app without a terminal, can select the tab in which the app starts")
     func lead() async {
         let pilot = makePilot(TwoTabs())
         await pilot.start { $0.shell.select("blue") }

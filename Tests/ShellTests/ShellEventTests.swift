@@ -48,7 +48,7 @@ struct ShellEventTests {
         #expect(events(of: harness, pressing: .control("c")) == ["press ctrl-c", "quit", "by shell"])
     }
 
-    @Test("Shell events say that nobody handles input without effect, and that a screen handles a click on its row")
+    @Test("Shell events report that nobody handled input without effect, and that a screen handled a row's click")
     func clicks() throws {
         #expect(events(of: harness, pressing: .click(Point(x: 1000, y: 0))).last == "by nobody")
         #expect(events(of: harness, pressing: .modified(.escape, [.shift])).suffix(2) == ["by nobody", "by nobody"])

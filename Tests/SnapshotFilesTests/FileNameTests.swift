@@ -14,7 +14,7 @@ struct FileNameTests {
     }
 
     @Test(
-        "A file name has a checksum if it cannot show its text exactly",
+        "A file name has a checksum if it cannot contain the text unchanged",
         arguments: [
             ("", "811c9dc5"), ("/", "2a0c975e"), ("../up", "up-"), ("a: b/c", "a-b-c-"), ("Zoë", "Zo-"),
             ("1.5", "1-5-"), ("two, words", "two-words-"), ("two+words", "two-words-"),

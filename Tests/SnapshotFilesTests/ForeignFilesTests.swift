@@ -7,7 +7,7 @@ import Testing
 @Suite("A file that cannot be a snapshot", .leakChecks)
 struct ForeignFilesTests {
     @Test(
-        "A file never counts as unused if no snapshot can have its name",
+        "A file whose name is impossible for a snapshot never counts as an unused snapshot",
         arguments: [
             "Snapshots/FixtureTests/Screens/README.md", "Snapshots/FixtureTests/Screens/logo.png",
             "Snapshots/FixtureTests/Screens/with blank.txt", "Snapshots/FixtureTests/Screens/a..txt",

@@ -112,7 +112,7 @@ struct PendingSnapshotTests {
     }
 
     @Test(
-        "Removing a pending text is an error only if its file is visible but in a read-only folder", .slow,
+        "Removing a pending text is an error in a read-only folder, but not in an unreadable folder", .slow,
         arguments: [(0o000, false), (0o555, true)])
     func readOnlyFolder(permissions: Int, isSeen: Bool) async throws {
         let package = try makePending()

@@ -42,7 +42,7 @@ struct RunJournalTests {
         #expect(libraries.sorted() == ["swift-testing", "swift-testing", "xctest"])
     }
 
-    @Test("Several tasks can write a journal simultaneously without losing evidence")
+    @Test("Several tasks can write one journal simultaneously without losing each other's entries")
     func concurrent() async throws {
         let package = try makePackage([TemporaryPackage.binary: "a build"])
 
@@ -55,7 +55,7 @@ struct RunJournalTests {
         #expect(package.store.journals().first?.journal.ended.count == 20)
     }
 
-    @Test("A journal notices changes to sources, but not to snapshots, hidden files or logs")
+    @Test("The fingerprint of the sources depends on sources, but not on snapshots, hidden files or logs")
     func fingerprint() throws {
         let package = try makePackage(["Sources/A.swift": "a"])
         let before = package.store.sourceFingerprint()

@@ -105,7 +105,7 @@ struct UnusedSnapshotsTests {
         static let all =
             others + [Change(testDescription: "the snapshot is written", unjudged: []) { try $0.age(old, by: -60) }]
 
-        /// Changes to anything but the snapshot.
+        /// Changes that leave all snapshot files as they are.
         static let others = [
             Change(testDescription: "the tests are built again") { try $0.write("", to: TemporaryPackage.binary) },
             Change(testDescription: "the test binary is removed") { try $0.removeFile(TemporaryPackage.binary) },

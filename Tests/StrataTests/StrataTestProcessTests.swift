@@ -4,7 +4,7 @@ import Testing
 
 @Suite("The program strata when it runs the tests", .leakChecks)
 struct StrataTestProcessTests {
-    @Test("The tests get the given arguments; then pending texts are listed, and the tests' status is returned")
+    @Test("strata snapshots test passes its arguments on, lists pending texts, and returns the tests' status")
     func test() async throws {
         let package = try SnapshotPackage(snapshots: ["list.txt": "Ada\n"])
         try package.savePending("Grace\n", for: "list.txt")

@@ -21,7 +21,7 @@ struct AppRunKeysTests {
         }
     }
 
-    @Test("Typed characters reach the app one by one, or together if it has a text field", arguments: [true, false])
+    @Test("Typed characters reach an app one by one, or together if it has a text field", arguments: [true, false])
     func typesInOneStep(isEditing: Bool) async throws {
         app.isEditingText = isEditing
         try await runDrawn(app) { _, terminal in
@@ -35,7 +35,7 @@ struct AppRunKeysTests {
         #expect(app.keys.dropLast() == (isEditing ? steps : single)[...])
     }
 
-    @Test("Ctrl-c waits for at most a few earlier keys, and the other earlier keys are dropped")
+    @Test("Ctrl-c waits for at most 64 of the keys typed before it, and the others are dropped")
     func interrupts() async throws {
         try await runDrawn(app) { session, _ in
             session.state.withLock { $0.keys.append(Array(repeating: .up, count: 1000) + [.control("c")]) }
@@ -45,7 +45,7 @@ struct AppRunKeysTests {
         }
     }
 
-    @Test("If the app is busy with other keys, ctrl-c waits for only a few of them")
+    @Test("Ctrl-c overtakes most of the keys that the app is already handling")
     func interruptsBatch() async throws {
         try await runDrawn(app) { session, terminal in
             app.whenPressed = { [unowned app] _ in

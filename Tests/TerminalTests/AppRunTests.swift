@@ -64,7 +64,7 @@ struct AppRunTests {
         }
     }
 
-    @Test("An app's run draws again if drawing starts work, and shows only the second drawing")
+    @Test("If drawing an app starts work, the app is drawn again, and only the second drawing is shown")
     func drawsWhatIsAskedFor() async throws {
         app.asksWhenDrawn = true
         try await run(app) { _, terminal in

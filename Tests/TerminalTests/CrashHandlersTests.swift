@@ -8,7 +8,7 @@ import Testing
 @testable import TextUI
 
 /// Each test crashes a child process in a session on a terminal that the test owns.
-// Here and in other exit tests, captured values need Swift 6.3.
+// Exit tests that capture values, as here, need Swift 6.3.
 @Suite("A crash in a terminal session", .slow, .endsWhenStuck)
 struct CrashHandlersTests {
     private static let leaving = "\u{1B}[?7h\u{1B}[?25h\u{1B}[2J\u{1B}[H\u{1B}[?1049l"
@@ -20,7 +20,7 @@ struct CrashHandlersTests {
         #expect(terminal.attributes == terminal.originalAttributes, sourceLocation: sourceLocation)
     }
 
-    @Test("A Swift trap gives the terminal back, even in a thread that has locked the session")
+    @Test("After a Swift trap, the terminal is restored, even if the thread has locked the session")
     func trap() async throws {
         let terminal = try PseudoTerminal()
         await #expect(processExitsWith: .failure) { [path = terminal.path as String] in
@@ -33,7 +33,7 @@ struct CrashHandlersTests {
         expectRestored(terminal)
     }
 
-    @Test("After a crash, even a terminal that accepts no output is given back")
+    @Test("After a crash, the terminal is restored even if it accepts no output")
     func stopped() async throws {
         let terminal = try PseudoTerminal()
         await #expect(processExitsWith: .signal(SIGABRT)) { [path = terminal.path as String] in
@@ -46,7 +46,7 @@ struct CrashHandlersTests {
     }
 
     @Test(
-        "A memory fault reaches the previous handler as the same fault",
+        "After a memory fault, the previous handler receives the fault's original code",
         .enabled(if: CrashHandlers.codesTellFaults))
     func fault() async throws {
         let terminal = try PseudoTerminal()
@@ -74,7 +74,7 @@ struct CrashHandlersTests {
         expectRestored(terminal)
     }
 
-    @Test("A crash does not change a terminal that was already given back")
+    @Test("A crash does not change a terminal that was already restored")
     func closed() async throws {
         let terminal = try PseudoTerminal()
         await #expect(processExitsWith: .signal(SIGSEGV)) { [path = terminal.path as String] in

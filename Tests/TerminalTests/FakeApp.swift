@@ -28,7 +28,7 @@ final class FakeApp: App {
     let theme = Theme.dark
     /// The tick at which the spinner disappears.
     var spinnerTicks = 0
-    /// Whether drawing starts work, as in a list that has reached its last row.
+    /// Whether drawing starts work, like a list that requests its next page.
     var asksWhenDrawn = false
     /// Whether the app has a text field, which handles consecutive characters in one step.
     var isEditingText = false
@@ -98,7 +98,7 @@ final class FakeApp: App {
 }
 
 extension FakeApp {
-    /// Waits for the next drawing that no call has returned yet.
+    /// Returns the drawings in order, one for each call, and waits for a drawing if necessary.
     func nextDrawing() async -> Drawing? {
         var drawings = drawn.stream.makeAsyncIterator()
         return await drawings.next()

@@ -26,7 +26,7 @@ struct FrameWriterLawTests {
         random.number(below: 2) == 0 ? nil : Point(x: random.number(below: 13), y: random.number(below: 13))
     }
 
-    @Test("A terminal shows each frame exactly, whether it is the first or a later one", arguments: 0..<8)
+    @Test("A terminal shows the first frame and each later frame exactly", arguments: 0..<8)
     func showsFrames(seed: UInt64) {
         var random = SeededGenerator(seed: seed)
         for round in 0..<(SlowTests.areEnabled ? 400 : 40) {
@@ -57,7 +57,7 @@ struct FrameWriterLawTests {
         }
     }
 
-    @Test("A frame equal to the last one writes nothing, even if it was drawn separately", arguments: 0..<4)
+    @Test("A frame that equals the last frame writes nothing, even if it was drawn separately", arguments: 0..<4)
     func writesNothing(seed: UInt64) {
         for round in 0..<(SlowTests.areEnabled ? 100 : 20) {
             var random = SeededGenerator(seed: seed * 1000 + UInt64(round))
@@ -92,7 +92,7 @@ struct FrameWriterLawTests {
         }
     }
 
-    @Test("A disputed character width neither shifts nor covers other characters", arguments: Opinion.allCases, 0..<4)
+    @Test("A character of disputed width neither shifts nor covers others", arguments: Opinion.allCases, 0..<4)
     func shiftsNothing(opinion: Opinion, seed: UInt64) {
         var random = SeededGenerator(seed: seed)
         for round in 0..<(SlowTests.areEnabled ? 150 : 30) {
@@ -129,7 +129,7 @@ struct FrameWriterLawTests {
         }
     }
 
-    /// Returns whether the cell is a blank that may show the right half of a single disputed scalar.
+    /// Returns whether the cell is a blank after a disputed scalar, whose right half may be visible in the cell.
     private func mayShowHalf(_ x: Int, in row: [ScreenEmulator.Place], _ opinion: Opinion) -> Bool {
         guard x > 0, row[x].character == " ", let left = row[x - 1].character else { return false }
         return left.unicodeScalars.count == 1 && opinion.isDisputed(left)

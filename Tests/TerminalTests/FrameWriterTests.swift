@@ -31,7 +31,7 @@ struct FrameWriterTests {
         text(from: TerminalFrame(grid: previous), to: TerminalFrame(grid: next))
     }
 
-    @Test("The first frame, or one of a new size, clears the terminal and draws everything but blanks")
+    @Test("The first frame, or the first of a new size, clears the terminal and draws everything but blanks")
     func drawsAll() {
         let grid = makeGrid("ab", "", "  c")
         let expected = "\u{1B}[?25l\u{1B}[m\u{1B}[2J\u{1B}[1Hab\u{1B}[2Bc"

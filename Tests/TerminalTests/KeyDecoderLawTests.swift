@@ -25,7 +25,7 @@ struct KeyDecoderLawTests {
         }
     }
 
-    @Test("Any bytes are decoded, and a key after them is not lost", arguments: 0..<8)
+    @Test("Whatever bytes are decoded, the next key is not lost", arguments: 0..<8)
     func losesNoKey(seed: UInt64) {
         var random = SeededGenerator(seed: seed)
         for _ in 0..<KeyDecoderLawTests.stringCount / 8 {
@@ -69,13 +69,13 @@ struct KeyDecoderLawTests {
         var decoder = KeyDecoder()
         let keys = decoder.keys(in: bytes)
         let escapes = bytes.prefix { $0 == 0x1B }.count
-        // The keys without the escape that means alt.
+        // The keys without alt, which is an additional escape before the sequence.
         let plain = decoder.keys(in: bytes[(escapes - 1)...])
         for first in 1...bytes.count {
             for second in first...bytes.count {
                 for gaps in [[false, false], [true, false], [false, true], [true, true]] {
                     let reads = [bytes[..<first], bytes[first..<second], bytes[second...]].filter { !$0.isEmpty }
-                    // After the escape key, two more reads look like typed keys.
+                    // If the rest comes in two reads after the escape key, it is taken for typed keys.
                     if gaps[0], first == escapes, reads.count == 3 { continue }
                     decoder = KeyDecoder()
                     var decoded: [Key] = []

@@ -11,7 +11,7 @@ import Testing
 /// A test must hold both until it ends them with `end`.
 ///
 /// - Parameters:
-///   - screen: The terminal to draw on, if it is not the one that sends the keys.
+///   - screen: The terminal to draw on; nil to draw on the terminal that sends the keys.
 ///   - signals: The signals to catch, for tests that have the process's signals to themselves.
 func makeSession(
     screen: PseudoTerminal? = nil, delays: InputDelays = .never, signals: [Int32]? = nil,

@@ -39,7 +39,7 @@ struct SignalHandlersTests {
         let pipe = try makePipe()
         let handlers = try makeHandlers(pipe)
         defer { handlers.restore() }
-        // Not `raise`, which signals only this thread: Dispatch's threads block signals.
+        // `raise` would signal only this thread, which may be a thread of Dispatch, and those block signals.
         kill(getpid(), SIGUSR2)
         expectSent(SIGUSR2, through: pipe)
         #expect(pipe.receive() == [])

@@ -50,7 +50,7 @@ struct StandardStreamTests {
         let (input, output) = (ends[0], ends[1])
         #expect(fcntl(output, F_SETFL, O_NONBLOCK) == 0)
         let text = String(repeating: "0123456789", count: 100_000)
-        // A separate thread, because a task might have to wait for the only thread, which reads below.
+        // A task might never start, because this thread, perhaps the only one of the pool, waits in `readToEnd` below.
         Thread.detachNewThread {
             #expect(throws: Never.self) { try StandardStream(descriptor: output).write(text) }
             close(output)

@@ -7,7 +7,7 @@ import Testing
 @testable import Terminal
 @testable import TextUI
 
-/// Each test runs in a child process, whose processor time is that of the session.
+/// Each test runs in a child process of its own, so that it measures only the processor time of its session.
 @Suite("The processor time of an idle terminal session", .slow, .endsWhenStuck)
 struct TerminalSessionIdleTests {
     @Test("A terminal session uses no processor time when its terminal is gone")

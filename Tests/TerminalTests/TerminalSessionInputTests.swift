@@ -9,14 +9,14 @@ import Testing
 
 @Suite("A terminal session's input", .leakChecks, .endsWhenStuck)
 struct TerminalSessionInputTests {
-    @Test("Input that has not been taken yet is announced once and taken together")
+    @Test("New input is not announced while earlier input waits to be taken; both are taken together")
     func takesTogether() async throws {
         let (session, terminal) = try makeSession()
         defer { end(session, terminal) }
         terminal.type("a")
         #expect(await session.nextEvent() == .keys)
         terminal.type("b")
-        // When a signal has been handled, all input before it has been read.
+        // A signal may be handled before input that came earlier, but a second signal is handled after that input.
         for _ in 0..<2 {
             session.wakePipe.send(UInt8(SIGWINCH))
             #expect(await session.nextEvent() == .exposed)
@@ -32,7 +32,7 @@ struct TerminalSessionInputTests {
         let (session, terminal) = try makeSession()
         defer { end(session, terminal) }
         session.state.withLock { $0.keys.append(Array(repeating: .up, count: KeyQueue.limit)) }
-        // The thread may be waiting for input already. After the first event, it no longer waits for input.
+        // The thread may already wait for input or a signal. After the first signal, it waits only for a signal.
         for text in ["", "a"] {
             terminal.type(text)
             session.wakePipe.send(UInt8(SIGWINCH))
@@ -42,7 +42,7 @@ struct TerminalSessionInputTests {
         #expect(await session.nextKeys() == [.character("a")])
     }
 
-    @Test("Taken input ends at a ctrl-c, and another event announces the keys after it")
+    @Test("Keys are taken up to a ctrl-c, and another event announces the keys after it")
     func stopsAtInterrupt() async throws {
         let (session, terminal) = try makeSession()
         defer { end(session, terminal) }
@@ -64,12 +64,12 @@ struct TerminalSessionInputTests {
         #expect(await session.nextEvent() == .keys)
     }
 
-    @Test("A sequence that arrives in pieces is joined")
+    @Test("A key sequence that arrives in two pieces is decoded as one key")
     func putsTogether() async throws {
         let (session, terminal) = try makeSession()
         defer { end(session, terminal) }
         terminal.type("x\u{1B}")
-        // The escape has been read, together with the letter before it, and waits.
+        // The session reads the letter and the escape together, so it now waits for the rest of the sequence.
         #expect(await session.nextKeys() == [.character("x")])
         terminal.type("[A")
         #expect(await session.nextKeys() == [.up])
@@ -86,7 +86,7 @@ struct TerminalSessionInputTests {
         #expect(await session.nextKeys() == [key])
     }
 
-    @Test("A session waits 50 ms after an escape, 5 s within a paste, and 1 s in all for a sequence")
+    @Test("A session waits 50 ms after an escape, 5 s for more of a paste, and 1 s for a whole sequence")
     func delays() {
         let beginning = ContinuousClock.now
         let times: [(KeyDecoder.Wait?, Int, Int32)] = [

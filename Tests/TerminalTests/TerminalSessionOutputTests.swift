@@ -89,7 +89,7 @@ struct TerminalSessionOutputTests {
     }
 
     @Test(
-        "Output is synchronized if the terminal supports it, until the process is stopped and continued",
+        "Output is synchronized once the terminal reports support; after a stop, the terminal is asked again",
         arguments: zip([0, 2, 4], [false, true, false]))
     func synchronized(answer: Int, isSynchronized: Bool) async throws {
         let (session, terminal) = try makeEnteredSession()

@@ -9,7 +9,7 @@ import Testing
 
 @Suite("A terminal session", .leakChecks, .endsWhenStuck)
 struct TerminalSessionTests {
-    @Test("A terminal session takes the terminal, and gives it back exactly as it was")
+    @Test("A terminal session puts the terminal into raw mode, and finally restores it exactly")
     func takesAndGivesBack() throws {
         let (session, terminal) = try makeSession()
         #expect(terminal.isRaw)
@@ -21,7 +21,7 @@ struct TerminalSessionTests {
         end(session, terminal)
     }
 
-    @Test("A terminal session gives the terminal back after an error")
+    @Test("A terminal session restores the terminal after an error")
     func givesBackBehindError() async throws {
         let (session, terminal) = try makeSession()
         defer { end(session, terminal) }
@@ -42,7 +42,7 @@ struct TerminalSessionTests {
         }
     }
 
-    @Test("A terminal session takes the terminal again after an unannounced stop, and draws everything")
+    @Test("A terminal session returns to raw mode after an unannounced stop, and draws everything")
     func takesAgain() async throws {
         let (session, terminal) = try makeSession()
         defer { end(session, terminal) }
@@ -62,7 +62,7 @@ struct TerminalSessionTests {
         #expect(terminal.attributes == terminal.originalAttributes)
     }
 
-    @Test("A session leaves the terminal alone while a shell has it, and continues reading afterwards")
+    @Test("A session neither reads nor draws while a shell holds the terminal, and continues afterwards")
     func keepsOff() async throws {
         let (session, terminal) = try makeEnteredSession()
         defer { end(session, terminal) }

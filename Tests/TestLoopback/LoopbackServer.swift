@@ -38,13 +38,14 @@ public final class LoopbackServer: Sendable {
     /// The requests so far, in the order they came.
     public var requests: [LoopbackRequest] { log.requests }
 
-    /// Waits for the next request that no call has returned yet; nil if the waiting task is cancelled.
+    /// Returns the oldest request that was not returned yet, or waits for one; nil if the waiting task is cancelled.
     public func nextRequest() async -> LoopbackRequest? {
         await log.arrivals.first { _ in true }
     }
 
-    /// Waits for the next hang-up that no call has returned yet: a client that disconnects before it has the
-    /// whole response.
+    /// Returns the oldest hang-up that was not returned yet, or waits for one.
+    ///
+    /// A client hangs up if it disconnects before it has the whole response.
     ///
     /// - Returns: The client's request; nil if the waiting task is cancelled.
     public func nextHangUp() async -> LoopbackRequest? {

@@ -15,7 +15,7 @@ open class Harness {
     public let clock = ManualClock()
     /// The size of the terminal.
     public var size = ScreenSize.standard
-    /// The work that contains all work of the feature.
+    /// All asynchronous work of the feature.
     public let work: Work
     private let sourceLocation: SourceLocation
     private weak var tracked: AnyObject?
@@ -23,7 +23,7 @@ open class Harness {
     /// Creates a shell without screens.
     ///
     /// - Parameters:
-    ///   - work: The work that contains all work of the feature.
+    ///   - work: All asynchronous work of the feature.
     ///   - tabs: The tabs; by default one stack without tabs.
     public init(work: Work = Work(), tabs: [Tab] = [.only], sourceLocation: SourceLocation) {
         self.work = work

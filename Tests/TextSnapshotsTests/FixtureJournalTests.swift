@@ -7,7 +7,7 @@ import Testing
 @Suite("The journal of a separate package's run", .leakChecks, .serialized, .compiling, .fixturePackage)
 struct FixtureJournalTests {
     private static let folder = "Snapshots/FixtureTests"
-    /// The tests that prove, when they pass, which of their snapshots are unused.
+    /// The tests whose unused snapshots are known after the tests have passed.
     private static let complete = [
         "Ends/detaches", "Ends/fails", "Ends/hasKnownIssue", "Ends/passes", "Ends/strategyThrows", "Ends/warns",
         "EndsWithoutTrait/uses", "freeEnd",
@@ -29,7 +29,7 @@ struct FixtureJournalTests {
         }
     }
 
-    @Test("The journal of a failing run is evidence only for passing tests with the snapshot trait")
+    @Test("After a failing run, snapshots count as unused only if their test passed and has the snapshot trait")
     func failing() async throws {
         let root = try await makeRoot()
         let run = try await run(["FIXTURE_FAILS": "yes"], root)
@@ -38,7 +38,7 @@ struct FixtureJournalTests {
         #expect(try await unused(root) == Self.watched)
     }
 
-    @Test("The journal blames no test for the failure of a detached task, which is reported once")
+    @Test("A detached task's failure is reported once, and the journal counts no test as failed")
     func detached() async throws {
         let root = try await makeRoot()
         let run = try await run(["FIXTURE_DETACHES": "yes"], root, "--filter Ends/")
@@ -48,7 +48,7 @@ struct FixtureJournalTests {
         #expect(try await unused(root) == (Self.watched + ["Ends/fails"]).sorted())
     }
 
-    @Test("The journal proves nothing about a snapshot whose strategy threw an error as a known issue")
+    @Test("If a strategy's error is a known issue, no snapshot of the test counts as unused")
     func throwing() async throws {
         let root = try await makeRoot()
         let run = try await run(["FIXTURE_THROWS": "yes"], root)
@@ -59,7 +59,7 @@ struct FixtureJournalTests {
     }
 
     @Test(
-        "The journal is no evidence for tests without the trait unless each test ran exactly once",
+        "Without the snapshot trait, a test's snapshots count as unused only if each test ran exactly once",
         arguments: ["--filter 'Ends|freeEnd'", "--skip Nothing", "--repetitions 2"])
     func parts(arguments: String) async throws {
         let root = try await makeRoot()
@@ -68,7 +68,7 @@ struct FixtureJournalTests {
         #expect(try await unused(root) == Self.complete.filter { !Self.withoutTrait.contains($0) })
     }
 
-    @Test("The journal is no evidence for tests without the trait after a call of exit", arguments: ["test", "thread"])
+    @Test("After a call of exit, no snapshot is unused unless its test has the trait", arguments: ["test", "thread"])
     func exits(caller: String) async throws {
         let root = try await makeRoot()
         let run = try await run(["FIXTURE_EXITS": caller], root)

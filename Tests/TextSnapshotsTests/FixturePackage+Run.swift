@@ -2,7 +2,7 @@ import Foundation
 import TestProcesses
 
 extension TemporaryPackage {
-    /// The command for the test program, in a shell in the package's folder: it starts faster than `swift test`.
+    /// The shell command for the test program, to run in the package's folder; it starts faster than `swift test`.
     ///
     /// On macOS the program is a bundle, a folder that a helper of the toolchain loads.
     static let tests = #"""

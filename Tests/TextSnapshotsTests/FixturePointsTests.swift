@@ -25,7 +25,7 @@ struct FixturePointsTests {
         let files = try root.files.keys.filter { $0.hasPrefix("Snapshots/") && !$0.contains("/.journal/") }.sorted()
         let pending = files.filter { $0.hasPrefix("Snapshots/.pending/") && $0.hasSuffix(".json") }
         let recorded = files.filter { !$0.hasPrefix("Snapshots/.pending/") }
-        // A caller of `verifySnapshot` reports the failure later, if at all, so its text is recorded.
+        // A caller of `verifySnapshot` reports the failure later or not at all, so the text is recorded.
         let isRecorded = mode != "pending"
         #expect(
             recorded == (isRecorded ? ["notMatched", "verified"] : []).map { "Snapshots/FixtureTests/Known/\($0).txt" })

@@ -24,14 +24,14 @@ struct FixtureXCTests {
         #expect(passed.ending == .exited(0), "\(passed.wholeText)")
     }
 
-    @Test("At its end, an XCTest process knows the Swift Testing tests, even those on the main actor")
+    @Test("The journal of an XCTest process lists the Swift Testing tests, even tests on the main actor")
     func listedTests() async throws {
         let root = try makePackage()
         _ = try await run("XCTestFixtureTests.Screens/testCard", root)
         #expect(try journaledTests(in: root)?.contains { $0.hasPrefix("FixtureTests.MainActorUses/") } == true)
     }
 
-    /// Returns the Swift Testing tests that the XCTest process knew at its end.
+    /// Returns the Swift Testing tests that the journal of the XCTest process lists.
     private func journaledTests(in root: TemporaryPackage) throws -> [String]? {
         let journal = try root.files.first {
             $0.key.hasPrefix("Snapshots/.journal/") && $0.key.hasSuffix("xctest.json")

@@ -54,14 +54,14 @@ struct SnapshotAssertionTests {
         #expect(try package.files[Self.path] == (recording == .failed ? "Grace\n" : nil))
     }
 
-    @Test("Nothing is recorded before the failure is reported")
+    @Test("An assertion records no text before its failure is reported")
     func reportsFirst() throws {
         let package = try makePackage()
         _ = try package.makeAssertion(recording: .all).verdict(on: SnapshotContent("Ada"))
         #expect(try package.files == ["Package.swift": ""])
     }
 
-    @Test("Only the snapshot at the requested path is recorded", arguments: [.all, .missing] as Modes)
+    @Test("If a path is requested, only the snapshot at that path is recorded", arguments: [.all, .missing] as Modes)
     func recordedPath(recording: SnapshotRecording) throws {
         let package = try makePackage()
 

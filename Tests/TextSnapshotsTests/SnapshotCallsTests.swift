@@ -22,7 +22,7 @@ struct SnapshotCallsTests {
         #expect(calls.number(of: path, isNamed: false, with: SnapshotContent("Grace"), at: location) == 4)
     }
 
-    @Test("Named calls are numbered separately for each assertion, so that a name used twice is noticed")
+    @Test("Calls with a name are numbered separately for each assertion, even if the assertions share the name")
     func named() {
         let calls = trackForLeaks(SnapshotCalls())
         let location = #_sourceLocation

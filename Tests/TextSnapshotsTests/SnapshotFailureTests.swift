@@ -6,7 +6,7 @@ import Testing
 
 @Suite("A failure of a snapshot", .leakChecks)
 struct SnapshotFailureTests {
-    @Test("A failure outside of every test ends the process, unless Swift Testing is known to run", .slow)
+    @Test("A failure outside of every test ends the process if Swift Testing may not be running", .slow)
     func trap() async throws {
         let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
             SnapshotFailure(SnapshotError.notInTest).report(at: #_sourceLocation, isSwiftTesting: false)
@@ -17,7 +17,7 @@ struct SnapshotFailureTests {
         #expect(message.contains("; move the function into an extension of XCTestCase\n"))
     }
 
-    @Test("A failure outside of every test is an issue if Swift Testing is known to run")
+    @Test("A failure outside of every test is an issue if Swift Testing is running")
     func known() async throws {
         let issues = try await recordedIssues { SnapshotFailure(SnapshotError.notInTest).report(at: #_sourceLocation) }
         #expect(issues.count == 1)

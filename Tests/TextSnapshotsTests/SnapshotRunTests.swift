@@ -21,7 +21,7 @@ struct SnapshotRunTests {
         #expect(try package.files.keys.allSatisfy { !$0.hasPrefix("Snapshots/") })
     }
 
-    @Test("A test that has ended proves which snapshots are unused, whatever the run's status", arguments: [0, 1, nil])
+    @Test("A snapshot that its ended test has not used is unused, whatever the run's status", arguments: [0, 1, nil])
     func ended(status: Int32?) throws {
         let package = try makeSnapshots()
         let run = try makeRun(in: package)
@@ -34,7 +34,7 @@ struct SnapshotRunTests {
         #expect(unused(in: package) == ["list.old.txt"])
     }
 
-    @Test("A custom snapshot folder does not count as a source, unless it is written to during the run")
+    @Test("If a run writes into a custom snapshot folder, none of the folder's snapshots counts as unused")
     func ownFolder() throws {
         let package = try makePackage()
         let folder = try #require(try SnapshotFolder("Tests/Golden"))
@@ -54,7 +54,7 @@ struct SnapshotRunTests {
         for _ in 1...2 { #expect(try unused(recording: false) == ["\(snapshots)/list.old.txt"]) }
     }
 
-    @Test("A test that failed once, or did not end, proves nothing about unused snapshots")
+    @Test("No snapshot counts as unused if its test failed once or did not end")
     func failed() throws {
         let package = try makeSnapshots()
         let run = try makeRun(in: package)
@@ -69,7 +69,7 @@ struct SnapshotRunTests {
         #expect(unused(in: package) == [])
     }
 
-    @Test("Tests without the snapshot trait are evidence only if their process passed", arguments: [0, 1, nil])
+    @Test("Without the snapshot trait, snapshots count as unused only if the process passed", arguments: [0, 1, nil])
     func unwatched(status: Int32?) throws {
         let package = try makeSnapshots()
         let run = try makeRun(in: package)
@@ -139,5 +139,5 @@ struct SnapshotRunTests {
     }
 }
 
-/// This class may count as an XCTest suite, even where XCTest is missing.
+/// A class that a run takes for a possible XCTest suite, even where XCTest is missing.
 final class LegacyTests {}

@@ -21,7 +21,7 @@ struct SnapshotTallyTests {
         #expect(tally.description == "Snapshots: 1 new, 1 changed, 2 unchanged.")
     }
 
-    @Test("The tally counts texts that would be written without `record: .never`", arguments: [true, false])
+    @Test("The tally counts texts that are not written only because of `record: .never`", arguments: [true, false])
     func forbidden(asksForWriting: Bool) throws {
         let package = try makePackage()
         let verdict = try package.makeAssertion(recording: .never).verdict(on: "Ada")

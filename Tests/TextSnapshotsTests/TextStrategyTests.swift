@@ -79,7 +79,7 @@ struct TextStrategyTests {
         }
     }
 
-    @Test("The dump strategy makes all replacements before it sorts a set, even replacements added after a pullback")
+    @Test("The dump strategy sorts a set after all replacements, even after replacements that follow a pullback")
     func sortedDump() throws {
         let names = ["1 x Grace", "2 y Ada"]
         let dump = Snapshotting<Set<String>>.dump.replacing(/\d[ ]/, with: "").pullback { (names: [String]) in
@@ -90,7 +90,7 @@ struct TextStrategyTests {
             try dump.replacing(/[xy][ ]/, with: "").text(names) == "Set([\n  \"Ada\"\n  \"Grace\"\n])")
     }
 
-    @Test("Before comparing, a text strategy can replace a text, or each match of a regular expression")
+    @Test("A text strategy can replace each occurrence of a string, or each match of a regular expression")
     func replacing() throws {
         let lines = Snapshotting<String>.lines
         #expect(try lines.replacing(/\d+/, with: "N").text("a 12, b 3\n") == "a N, b N\n")

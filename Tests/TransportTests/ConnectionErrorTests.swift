@@ -3,10 +3,10 @@ import Interactor
 import Testing
 import Transport
 
-@Suite("A failed connection in the app's terms")
+@Suite("The mapping of transfer errors to connection errors")
 struct ConnectionErrorTests {
     @Test(
-        "Each transfer error except `noWebAddress` becomes a connection error with the same facts",
+        "Each transfer error except `noWebAddress` is mapped to a connection error with the same details",
         arguments: [
             (.refused(server: "a"), .refused(server: "a")), (.unknownHost(server: "a"), .unknownHost(server: "a")),
             (.unreachable(server: "a"), .unreachable(server: "a")),

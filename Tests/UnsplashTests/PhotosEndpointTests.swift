@@ -3,10 +3,10 @@ import Testing
 
 @testable import Unsplash
 
-@Suite("The address of a page of photos")
+@Suite("The URL of a page of photos")
 struct PhotosEndpointTests {
     @Test(
-        "The address keeps the base URL's path and query, except for items that paging and search set",
+        "The URL of a page of photos keeps the base URL's path and query, but replaces paging and search items",
         arguments: [
             ("proxy", nil, "proxy/photos?page=2&per_page=10"), ("proxy/", nil, "proxy/photos?page=2&per_page=10"),
             (
@@ -22,7 +22,7 @@ struct PhotosEndpointTests {
         #expect(try url(base, matching: query) == "http://a.invalid/\(rest)")
     }
 
-    @Test("The address of a search contains all words, escaped", arguments: ["red poppy", "a+b&c=d", "šč/?#", "100%"])
+    @Test("The URL of a photo search has the escaped words", arguments: ["red poppy", "a+b&c=d", "šč/?#", "100%"])
     func words(query: String) throws {
         let url = try url("", matching: query)
         #expect(!url.contains("+"))

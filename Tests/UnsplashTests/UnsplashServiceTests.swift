@@ -32,7 +32,7 @@ struct UnsplashServiceTests {
     }
 
     @Test(
-        "A page has a next page if the response's header links to one",
+        "A page of photos has a next page if a header of the response links to a next page",
         arguments: [
             (#"Link: <https://api.invalid/photos?page=2>; rel="next""#, true),
             (#"Link: <https://a.invalid/?page=1>; rel="first", <https://a.invalid/?a=1,2&page=3>; rel="next""#, true),
@@ -87,7 +87,7 @@ struct UnsplashServiceTests {
         (.answer("no", status: 403), .serverError(statusCode: 403)),
         (.answer("{}", status: 500), .serverError(statusCode: 500)),
         (.answer(#"{"errors":[]}"#, status: 304), .serverError(statusCode: 304)),
-        // The service's own words, with any status.
+        // The service's own message is reported, with any status.
         (.answer(words), .serviceError(ServiceError(message: "OAuth error: no"))),
         (.answer(words, status: 403), .serviceError(ServiceError(message: "OAuth error: no", status: 403))),
         (.answer(words, status: 429), .serviceError(ServiceError(message: "OAuth error: no", status: 429))),
@@ -95,7 +95,7 @@ struct UnsplashServiceTests {
         (.answer(limit, status: 403, headers: ["Content-Type: text/plain"]), .rateLimited),
         (.answer("\(limit)\n", status: 403), .rateLimited), (.answer("", status: 429), .rateLimited),
         (.answer(#"{"errors":[]}"#, status: 403, headers: ["X-Ratelimit-Remaining: 0"]), .rateLimited),
-        // A time to wait, with or without a reason.
+        // The time to wait is reported, with or without a message.
         (
             .answer(limit, status: 403, headers: wait),
             .serviceError(ServiceError(status: 403, retryDelay: .seconds(90)))
@@ -108,34 +108,34 @@ struct UnsplashServiceTests {
             .answer(#"{"errors":["secret-key asked too often"]}"#, status: 429, headers: ["Retry-After: 30"]),
             .serviceError(ServiceError(message: "… asked too often", status: 429, retryDelay: .seconds(30)))
         ),
-        // A time to wait is ignored if waiting does not help.
+        // The time to wait is ignored if waiting does not help.
         (.answer("", status: 301, headers: wait), .serverError(statusCode: 301)),
         (.answer("", status: 401, headers: wait), .serverError(statusCode: 401)),
-        // A success without content, or with content that is not a page.
+        // A successful response must contain a page.
         (.answer(""), .invalidDataError), (.answer("", status: 204), .invalidDataError),
         (.answer("{}"), .decodeError(FormatError(path: "results", expected: .list, found: .nothing))),
     ]
 
-    @Test("An unsuccessful response, or one without a page, is an error with all known details", arguments: failures)
+    @Test("An unsuccessful response, or a response without a page, is an error with all details", arguments: failures)
     func failure(answer: LoopbackResponse, error: APIError) async throws {
         let server = try makeServer(answer)
         #expect(await self.error(of: makeService(server.url)) == error)
     }
 
-    @Test("A failed connection is a network error")
+    @Test("The photo service reports a failed connection as a network error")
     func refused() async throws {
         let port = try LoopbackRefusingPort()
         #expect(await error(of: makeService(port.url)) == .networkError(.refused(server: port.url.server)))
     }
 
-    @Test("The last response before the rate limit is still read")
+    @Test("A successful response is read even if its headers allow no further request")
     func lastBeforeLimit() async throws {
         let server = try makeServer(.answer("[]", headers: ["X-Ratelimit-Limit: 50", "X-Ratelimit-Remaining: 0"]))
         #expect(try await makeService(server.url).photos(matching: nil, page: 1).photos == [])
     }
 
     @Test(
-        "A key that the service repeats in its answer is hidden in the error",
+        "An access key that the photo service repeats in its answer is hidden in the error",
         arguments: [
             LoopbackResponse.answer(#"{"errors":["secret-key is no key"]}"#, status: 401),
             .answer("<p>Client-ID secret-key</p>"), .answer(#"{"results":"secret-key"}"#),
@@ -146,7 +146,7 @@ struct UnsplashServiceTests {
         #expect(!"\(thrown as Any)".contains("secret"))
     }
 
-    @Test("The key is sent only in a header, and is never printed, dumped, reflected or reported")
+    @Test("The access key is sent only in a header, and is never printed, dumped, reflected or reported")
     func secrecy() async throws {
         let server = try makeServer(.answer("{}", status: 401))
         let service = makeService(server.url)

@@ -73,7 +73,7 @@ final class ExpectSnapshotTests: FailureCollectingTestCase {
         try XCTSkipUnless(isModeOfCall)
         let (failure, package) = try makeFailure(named: "a", record: .all)
 
-        // XCTest counts neither collected nor expected failures.
+        // XCTest does not count a collected failure, just as it does not count an expected failure.
         let failures = failures { report(failure, file: #filePath, line: #line) }
 
         XCTAssertEqual(failures.count, 1)

@@ -23,7 +23,7 @@ struct ByHandTests {
         #expect(screen.contains("─ Notes ─"), "\(screen)")
     }
 
-    /// For each feature, the features that must be removed with it because their statements name it.
+    /// The features to remove together with each feature, because their statements in the lists name that feature.
     private static let needing = ["Users": ["Profile"]]
 
     @Test(

@@ -23,7 +23,7 @@ struct PublishedCallsTests {
             let cells = row.0.split(separator: " | ").map(String.init)
             let unused = names(in: cells[0]).subtracting(used)
             #expect(unused.isEmpty, "The views do not use all names in \(cells[0])")
-            // If the term is in plain words, its code is in the second column.
+            // If the first column has no code, but only plain words, the code is in the second column.
             let code = names(in: cells[0]).union(names(in: cells[1]))
             #expect(!code.isDisjoint(with: used), "No view uses the code for \(cells[0])")
         }

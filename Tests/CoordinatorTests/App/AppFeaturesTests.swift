@@ -9,7 +9,7 @@ import TextUI
 @MainActor
 @Suite("The features of an app", .leakChecks, .endsWhenStuck)
 struct AppFeaturesTests {
-    @Test("The tabs are in the order of the feature list and show counts; features start before they are visible")
+    @Test("The tabs are in the order of the feature list, and show the features' counts")
     func tabs() async {
         let plans = ExampleFeature("plans", badge: 3)
         let app = await AppHarness.opened { _ in [plans, ExampleFeature("hidden", .over(Route("plans"))), .maps] }
@@ -29,7 +29,7 @@ struct AppFeaturesTests {
         #expect(app.title == "Maps")
     }
 
-    @Test("If the app lacks the place onto which a feature would be pushed, the feature becomes a tab")
+    @Test("A feature that opens on another place's tab becomes a tab of its own if the app lacks that place")
     func overNothing() async {
         let app = await AppHarness.opened { _ in [ExampleFeature("trips", .over(.more)), .maps] }
         #expect(app.tabs == "[Trips]  Maps" && app.title == "Trips")

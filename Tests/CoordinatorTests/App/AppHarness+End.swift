@@ -5,7 +5,7 @@ import TextUI
 @testable import Coordinator
 
 extension AppHarness<AppCoordinator> {
-    /// Presses `keys`, and expects that storing their change fails and that an alert keeps the app open.
+    /// Presses `keys`, and expects that the resulting change cannot be stored and that an alert keeps the app open.
     ///
     /// - Parameter subject: The change, as the alert names it.
     func expectStaying(
@@ -21,7 +21,7 @@ extension AppHarness<AppCoordinator> {
         #expect(await coordinator.finishSaving(), sourceLocation: sourceLocation)
     }
 
-    /// Presses `keys`, and expects that the app may end once their changes are stored.
+    /// Presses `keys`, and expects that the app can end once the resulting changes are stored.
     func expectEnding(after keys: [Key], sourceLocation: SourceLocation = #_sourceLocation) async {
         for key in keys { press(key) }
         #expect(await coordinator.finishSaving(), sourceLocation: sourceLocation)

@@ -18,7 +18,7 @@ struct AppLinksTests {
         }
     }
 
-    @Test("An app's links are those of the selected tab, then those of other tabs that have left their first screen")
+    @Test("An app lists the selected tab's links, then the links of other tabs that have left their first screen")
     func links() async {
         let app = await makeApp()
         #expect(app.coordinator.links == ["plans"])
@@ -30,7 +30,7 @@ struct AppLinksTests {
     }
 
     @Test(
-        "An app restores the selected tab from the first link and other tabs from later links, and skips unknown links",
+        "The first link restores the selected tab, later links restore other tabs, and unknown links are skipped",
         arguments: [
             (["maps/Rome", "plans/2027"], ["maps/Rome", "plans/2027"]),
             (["nowhere", "maps/Rome"], ["plans", "maps/Rome"]),

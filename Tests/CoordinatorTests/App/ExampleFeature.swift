@@ -23,7 +23,7 @@ final class ExampleFeature: Feature {
     func start(in host: any FeatureHost) { self.host = host }
 }
 
-/// Opens the first screen; then opens the place that each further part of a link names, or else a blank screen.
+/// A coordinator of blank screens; a part of a link opens the place with this name, or else another blank screen.
 final class ExampleCoordinator: FeatureCoordinator {
     let badge: Int
     private let name: String

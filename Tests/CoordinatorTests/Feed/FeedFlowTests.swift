@@ -25,7 +25,7 @@ struct FeedFlowTests {
         #expect(harness.screen.contains(" ♡  Ada") && harness.screen.contains(" ♥  Renée"))
     }
 
-    @Test("The feed starts to load only when its tab opens, and a failure is reported only then")
+    @Test("The feed loads, and reports a failure, only after the feed's tab has been opened")
     func tab() async {
         let service = AnsweringFeedService(.failure(.httpError(503)))
         let app = await AppHarness.opened { [ExampleFeature("maps"), FeedFeature(service: service, $0)] }

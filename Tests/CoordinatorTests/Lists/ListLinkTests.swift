@@ -35,7 +35,7 @@ struct ListLinkTests {
         #expect(harness.rows.contains { $0.contains("Tea") } && harness.shell.front?.isEditingText == true)
     }
 
-    @Test("Before a link closes a screen, the link waits until the screen's change is stored")
+    @Test("A link closes a screen only after the screen's change has been stored")
     func storing() async throws {
         let gate = ManualDatabase.Gate()
         let app = try await addingMilk(gate)
@@ -50,7 +50,7 @@ struct ListLinkTests {
         #expect(app.screen.contains("Groceries (1 item)"))
     }
 
-    @Test("A link that would lose unsaved text asks first, in front of an alert that says why saving failed")
+    @Test("A link asks before it closes a screen whose change could not be saved")
     func failed() async throws {
         let gate = ManualDatabase.Gate()
         let app = try await addingMilk(gate)

@@ -25,7 +25,7 @@ struct ListsEndTests {
         await app.expectStaying(after: keys, notSaving: subject)
     }
 
-    @Test("If the app ends while it stores a change, it names the change as perhaps lost and counts ignored keys")
+    @Test("If the app ends before a change is stored, it reports the change as perhaps lost, and any ignored inputs")
     func unfinished() async throws {
         let gate = ManualDatabase.Gate()
         let app = AppHarness { [ListsFeature(ManualDatabase(gate: gate), $0), ExampleFeature("maps")] }

@@ -24,7 +24,7 @@ struct ProfilePlaceTests {
         }
     }
 
-    @Test("The profile's place has links to its person, and to nobody else")
+    @Test("A link through the profile can open the profile's person, but nobody else")
     func links() async {
         var shown: [User] = []
         for part in [User.sample().id, Route.first] {

@@ -56,7 +56,7 @@ struct SettingsAppTests {
         #expect(store.saved == Settings(leftOff: ["maps/rome"]))
     }
 
-    @Test("If the app starts with a link, it neither reopens the last screens nor reports missing ones")
+    @Test("If the app starts with a link, it neither reopens the last screens nor reports missing screens")
     func notLeftOff() async {
         let store = InMemorySettingsStore(Settings(leftOff: ["plans/next", "gone/1", "maps/rome"]))
         let app = makeApp(store)
@@ -79,7 +79,7 @@ struct SettingsAppTests {
         await app.settle()
     }
 
-    @Test("A key stops the app from reopening the last screens, and the app stores the place that the key opens")
+    @Test("A key that is pressed while the app reopens the last screens stops the reopening")
     func keyMeanwhile() async {
         let store = InMemorySettingsStore(Settings(leftOff: []))
         let app = makeApp(store)

@@ -118,7 +118,7 @@ struct ShopFlowTests {
 }
 
 extension ShopHarness {
-    /// Answers the next request to change a like, and waits until everything is done.
+    /// Answers the next request to change a like, and waits until all work is done.
     fileprivate func answer(_ likes: ManualProductLikesService, _ result: Result<Void, ShopError>) async throws {
         try await likes.nextRequest().answer(result)
         await settle()

@@ -30,7 +30,7 @@ struct ShopTabTests {
         #expect(later.badge(of: .shop) == 2 && later.screen.contains("2 items"))
     }
 
-    @Test("Before the app ends, it waits for the bag's store and for likes, but not for products to load")
+    @Test("Before the app ends, the app waits for the bag's store and for likes, but not for loading products")
     func works() async throws {
         let (app, shared) = try makeApp()
         let reading = try await gate.next()
@@ -69,7 +69,7 @@ struct ShopTabTests {
         #expect(harness.selectedRow?.contains("Field Jacket") == true)
     }
 
-    @Test("A link can continue from the bag to a product in the bag, but to no other product")
+    @Test("A link through the bag can open a product in the bag, but no other product")
     func bag() async throws {
         let harness = try await ShopHarness.showing([.hat, .jacket])
         await harness.openBag(of: [.hat, .jacket])
@@ -81,7 +81,7 @@ struct ShopTabTests {
         #expect(await harness.open("cups") == "cups")
     }
 
-    @Test("A link can continue from a product to the bag, but to no other screen")
+    @Test("A link through a product can open the bag, but no other screen")
     func page() async throws {
         let harness = try await ShopHarness.showing(.hat)
         #expect(await harness.open("scarf") == "scarf")

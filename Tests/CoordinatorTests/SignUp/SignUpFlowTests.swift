@@ -53,7 +53,7 @@ struct SignUpFlowTests {
         #expect(harness.screen.contains("Welcome, Ada Lovelace"))
     }
 
-    @Test("A person is asked before the form closes or the app quits; one who stays finds the form unchanged")
+    @Test("A person is asked before a filled-in form is lost, and a person who stays finds the form unchanged")
     func leaving() {
         let harness = SignUpHarness()
         harness.type("Ada")

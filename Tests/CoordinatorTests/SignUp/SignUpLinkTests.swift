@@ -44,7 +44,7 @@ struct SignUpLinkTests {
         #expect(app.screen.contains("Name      Ada"))
     }
 
-    @Test("A link's question is removed when another link is opened")
+    @Test("If a link asks whether to close the form, opening another link removes the question")
     func givenUp() async {
         let app = await opened()
         await app.open(Route("more", "trips"))
@@ -52,7 +52,7 @@ struct SignUpLinkTests {
         #expect(app.prompt == nil && app.route == Route("maps", "spain"))
     }
 
-    @Test("When nothing is left to lose, a link's question is removed and the link opens")
+    @Test("If the form becomes empty while a link asks whether to close the form, the link opens")
     func nothingLeft() async {
         let app = await opened()
         await app.open(Route("more", "trips"))

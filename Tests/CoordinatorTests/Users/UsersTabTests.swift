@@ -41,7 +41,7 @@ struct UsersTabTests {
         #expect(!screen().contains("▀"))
     }
 
-    @Test("The pilot stops waiting when its task is cancelled, even if the users list is still loading")
+    @Test("Waiting for the app ends when the waiting task is cancelled, even if the users list is still loading")
     func cancelled() async throws {
         let users = ManualUsersService()
         let app = AppHarness { [UsersFeature(users: users, $0)] }

@@ -20,7 +20,7 @@ struct MassiveProfileViewTests {
         "login":{"username":"ada.lovelace"},"dob":{"date":"1992-03-08T15:13:16.688Z","age":33}}]}
         """#
 
-    @Test("The unsplit profile looks and acts like the profile in each style", arguments: BindingStyle.allCases)
+    @Test("The massive profile view looks and acts like the profile in each style", arguments: BindingStyle.allCases)
     func everything(style: BindingStyle) async throws {
         let server = try LoopbackServer { _ in .answer(Self.answer) }
         let folder = try TemporaryFolder()

@@ -4,7 +4,7 @@ import Testing
 
 @Suite("Lists in the demo's data folder", .leakChecks)
 struct ListsStorageTests {
-    @Test("A run that does not wait for the last screen still saves the last key's change")
+    @Test("With --no-wait, the demo still saves the last key's change before it exits")
     func keptWithoutWaiting() async throws {
         let demo = try DemoProcess()
         let arguments = ["--data", demo.folder.path(of: "kept"), "--screen", "lists"]

@@ -2,10 +2,10 @@ import Testing
 
 /// One state is missing: a failed refresh of the lists, for which the database would have to break during the run.
 extension ScreenStateTests {
-    @Test("Each state of the lists screen can be reached, and no two states look alike")
+    @Test("Each state of the screen of all lists can be reached, and no two states look alike")
     func lists() async throws { try await expectStates(ScreenState.lists) }
 
-    @Test("Each state of the list screen can be reached, and no two states look alike")
+    @Test("Each state of the screen of a single list can be reached, and no two states look alike")
     func list() async throws { try await expectStates(ScreenState.list) }
 }
 

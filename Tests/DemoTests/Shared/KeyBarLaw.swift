@@ -50,7 +50,7 @@ struct KeyBarLaw {
         }
     }
 
-    /// Checks that each named key does something, in a run of its own: a key may delete what another key needs.
+    /// Checks that each named key does something, each in a new run, because a key may delete what another key needs.
     func checkNamed(opening open: () async throws -> RunningState) async throws {
         for hint in hints where !hint.keys.isEmpty {
             var idle: [Key] = []

@@ -7,7 +7,7 @@ import TextUI
 
 @testable import Demo
 
-/// An app in the state that arguments lead to, driven by a test's keys.
+/// An app that command-line arguments have brought to a screen's state; the test then presses keys.
 @MainActor
 final class RunningState {
     /// The sources, kept while the app runs because they own the server that the app uses.
@@ -73,7 +73,7 @@ final class RunningState {
         app.press(key)
     }
 
-    /// Presses `key`, and returns its effects; if none is immediate, waits for later ones until the app has settled.
+    /// Presses `key`, and returns its immediate effects or, if there are none, its effect after the app has settled.
     func settledEffects(of key: Key) async -> [String] {
         let effects = effects(of: key)
         guard effects.isEmpty else { return effects }
@@ -91,7 +91,7 @@ final class RunningState {
             switch event {
             case .willPress, .drew: break
             case .didPress(_, by: .nobody): isTaken = false
-            // In a text field, ctrl and alt keys may find nothing to cut, or no word to move over.
+            // In a text field, ctrl and alt keys count as typed, even without text to cut or a word to move over.
             case .didPress(.control, by: .screen) where isEditing, .didPress(.alt, by: .screen) where isEditing:
                 effects.append("typed")
             case .didPress: break

@@ -35,7 +35,7 @@ struct ArticlesMapTests {
                 #expect(link.hasItsName, "\(row[0]): \(link.label) is not in \(link.path)")
             }
             for test in tests { #expect(test.path.contains("/Tests/"), "\(row[0]): \(test.path)") }
-            // Each name in the Here column is in a linked file, and so is each term in a row marked as published.
+            // A linked file must contain each name in the Here column and, in a row marked as published, each term.
             let isAsPublished = row[3].hasPrefix("As p")
             for cell in isAsPublished ? [row[0], row[1]] : [row[1]] {
                 for name in cell.matches(of: /`(\w+)[^`]*`/) {

@@ -124,7 +124,7 @@ struct DemoProcessTests {
         #expect(try await demo.run("--data", folder, "--keys", "b esc").ending == .exited(0))
     }
 
-    @Test("A screen with an error is printed, the status is 1, and standard error gives the reason in one line")
+    @Test("If the printed screen has an error, the demo exits with 1 and writes one line to standard error")
     func failureOnScreen() async throws {
         let demo = try DemoProcess()
         let path = demo.folder.path(of: "missing.json")
@@ -136,7 +136,7 @@ struct DemoProcessTests {
         }
     }
 
-    @Test("After a failure before the first screen, the status is 1, and standard error has one line")
+    @Test("After a failure before the first screen, the demo exits with 1 and writes one line to standard error")
     func failure() async throws {
         let demo = try DemoProcess()
         let child = try await demo.run("--data", demo.folder.write("", to: "file") + "/data")

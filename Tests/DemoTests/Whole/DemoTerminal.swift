@@ -8,7 +8,7 @@ import Testing
 extension DemoProcess {
     /// Runs the demo from a shell in a terminal, as a user does; the shell then runs `after`.
     func openInShell(after: String = "echo ended $?") throws -> TerminalProcess {
-        // With job control, as in a user's terminal: the app has its own process group and can be stopped.
+        // The option -m turns on job control, as in a user's terminal: the app is a separate job and can be stopped.
         try TerminalProcess(
             URL(filePath: "/bin/sh"), ["-mc", "\(command()); \(after)"], environment: environment)
     }

@@ -68,7 +68,7 @@ struct FlowRecorderTests {
             ])
     }
 
-    @Test("If a toast ends before an escape, its end is recorded before the escape")
+    @Test("If a toast ends before the escape key is pressed, the recording has the end of the toast before the key")
     func toast() async throws {
         let recording = try Recording()
         await recording.press([])

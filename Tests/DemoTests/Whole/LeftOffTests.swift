@@ -48,13 +48,13 @@ struct LeftOffTests {
         #expect(try await headlessScreen("--data", folder.path, "--screen", "bag").contains("Your bag is empty"))
     }
 
-    /// Runs an app on the test's data, presses `keys`, and lets the app finish saving.
+    /// Runs an app with the test's data, presses `keys`, and lets the app finish saving.
     private func run(_ keys: String) async throws {
         let app = try await opened(keys)
         #expect(await app.coordinator.finishSaving())
     }
 
-    /// Returns an app on the test's data, after it has handled `keys`.
+    /// Returns an app with the test's data, after it has handled `keys`.
     private func opened(_ keys: String = "") async throws -> AppHarness<AppCoordinator> {
         let app = AppHarness(try safeComposition(["--data", folder.path, "--locale", "en_GB"]).makeApp())
         await app.start()

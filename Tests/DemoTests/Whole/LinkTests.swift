@@ -105,7 +105,7 @@ struct LinkTests {
         #expect(objects.alive.isEmpty)
     }
 
-    /// Returns an app on the test's data, after it has opened `link` and handled `keys`.
+    /// Returns an app with the test's data, after it has opened `link` and handled `keys`.
     private func opened(_ keys: String = "", link: String? = nil) async throws -> AppHarness<AppCoordinator> {
         let demo = try safeComposition(
             ["--data", folder.path, "--locale", "en_GB"] + (link.map { ["--open", $0] } ?? []))

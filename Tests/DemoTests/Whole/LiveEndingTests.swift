@@ -71,7 +71,7 @@ struct LiveEndingTests {
         #expect(terminal.output.contains("ended 0") && !terminal.output.contains("saved"), "\(terminal.output)")
     }
 
-    @Test("If the last change cannot be saved, the demo stays open; if the user quits again, it names the change")
+    @Test("If the last change cannot be saved, the demo stays open, and names the change when the user quits again")
     func goesOn() async throws {
         let demo = try DemoProcess()
         let data = demo.folder.path(of: "data")
@@ -144,7 +144,7 @@ struct LiveEndingTests {
         #expect(terminal.output.contains("ended 0"))
     }
 
-    /// An interactive shell, which brings a running job to the foreground without continuing the job.
+    /// A shell whose command `jobs -s` lists the stopped jobs.
     private static let bash = "/bin/bash"
 
     @Test(

@@ -26,7 +26,7 @@ struct LiveListsTests {
         #expect(items == ["Bern", "Oslo", "Rome"], "\(list)")
     }
 
-    @Test("The text of an unsaved item stays behind the alert; at the end, the demo names the item and exits with 1")
+    @Test("If a new item cannot be saved, its text stays in the form, and at the end, the demo names the item")
     func refused() async throws {
         let demo = try DemoProcess()
         let data = demo.folder.path(of: "data")

@@ -21,7 +21,7 @@ struct LiveLoopTests {
 
     /// Expects `terminal`'s process to do almost nothing while the spinner of another process turns several times.
     ///
-    /// On a busy machine, the process may still be doing its last key's work; then it must be idle in the next attempt.
+    /// On a busy machine, the process may still be handling its last key, so the function measures up to three times.
     private func expectIdle(
         _ terminal: TerminalProcess, sourceLocation: SourceLocation = #_sourceLocation
     ) async throws {

@@ -16,9 +16,9 @@ struct RecordingProcessTests {
         demo = try DemoProcess()
     }
 
-    /// The committed flow was recorded with these keys; its test passes, so a recorded test passes without changes.
+    /// The flow's committed test passes, so a recording that equals the committed test passes, too.
     ///
-    /// The keys go backwards to the More tab, because a new tab is added before More.
+    /// The keys go backwards to the More tab, so that a new tab, which is added before More, does not change the keys.
     @Test("If the committed flow is recorded again, its test and snapshots are unchanged, and no data is stored")
     func committed() async throws {
         let name = "EveryTab"

@@ -7,7 +7,7 @@ import Testing
 @Suite("A missing, null or mistyped field of a photo")
 struct PhotoFieldsTests {
     @Test(
-        "If an optional field of a photo is faulty, only that field's facts are missing",
+        "If an optional field of a photo is faulty, only the values from that field are missing",
         arguments: [
             ("color", ["color"]), ("blur_hash", ["hash"]), ("description", ["description"]),
             ("alt_description", ["alt"]), ("likes", ["likes"]), ("user", ["photographer"]),
@@ -39,7 +39,7 @@ struct PhotoFieldsTests {
         #expect(try facts(PhotoAnswer.photo((#""likes":12"#, #""likes":-1"#)))["likes"] == nil)
     }
 
-    /// Returns the facts that are known about `photo`, by name.
+    /// Returns the known values of `photo`, by name.
     private func facts(_ photo: String) throws -> [String: String] {
         let page = try decode(PhotoAnswer.feed(photo))
         #expect(page.skipped == [])

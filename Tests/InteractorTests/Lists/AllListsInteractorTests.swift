@@ -11,7 +11,7 @@ struct AllListsInteractorTests {
     private let groceries = ToDoList.sample("Groceries", at: 2, items: [.sample("Milk")])
     private let chores = ToDoList.sample("Chores", at: 1)
 
-    @Test("All lists are read, most recently changed first, and stay during a second reading, even if it fails")
+    @Test("All lists are read, most recently changed first, and are kept while a second reading runs or fails")
     func load() async {
         let module = ListsModule([chores, groceries])
         #expect(module.lists.model == .none)
@@ -32,7 +32,7 @@ struct AllListsInteractorTests {
         #expect(module.database.calls == [.getAllToDoLists, .deleteLists([groceries.id])])
     }
 
-    @Test("Listeners of all lists are notified once of each change, and once of each step of storing the change")
+    @Test("The interactor of all lists notifies listeners once of each change, and once of each step of storing it")
     func updates() async {
         let module = ListsModule([groceries])
         let recorder = trackForLeaks(ModelRecorder(module.lists))

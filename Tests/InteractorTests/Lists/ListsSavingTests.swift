@@ -106,7 +106,7 @@ struct ListsSavingTests {
             }
         }
 
-        /// The errors of the attempts before the successful one, if someone else has deleted the list.
+        /// The errors of the failed attempts before the change succeeds, if someone else has deleted the list.
         nonisolated var errorsOfDeletedList: [DatabaseError] {
             switch self {
             case .createList, .deleteList, .deleteItem: []

@@ -15,7 +15,7 @@ struct SingleListInteractorTests {
         groceries = .sample("Groceries", items: items)
     }
 
-    @Test("A single list is available once all lists have been read, and accepts no item until then")
+    @Test("A single list's interactor has its list once all lists have been read, and adds no item until then")
     func load() async {
         let module = ListsModule([groceries])
         #expect(module.single.model == .none)
@@ -27,7 +27,7 @@ struct SingleListInteractorTests {
         #expect(second.model == .some(groceries) && module.database.calls == [.getAllToDoLists])
     }
 
-    @Test("A single list stays available beside the error if reading fails or someone else deletes the list")
+    @Test("A single list's interactor keeps its list if reading fails or if someone else deletes the list")
     func errors() async {
         let module = await ListsModule.loaded(groceries)
         module.database.failure = .locked
@@ -46,7 +46,7 @@ struct SingleListInteractorTests {
         #expect(module.single.model.value?.items.map(\.completed) == [.sample(60), nil, nil])
     }
 
-    @Test("Listeners of a single list are notified once of each change to it, but not of changes to other lists")
+    @Test("A single list's interactor reports each change to its list once, and no changes to other lists")
     func updates() async throws {
         let module = await ListsModule.loaded(groceries)
         let recorder = trackForLeaks(ModelRecorder(module.single))

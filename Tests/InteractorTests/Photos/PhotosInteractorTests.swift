@@ -60,7 +60,7 @@ struct PhotosInteractorTests {
         #expect(interactor.model == story.model)
     }
 
-    @Test("The photos' interactor keeps the pages before a failed page, even if those pages added nothing")
+    @Test("If a page of photos cannot be loaded, the earlier pages are kept, even if they have no readable photo")
     func failureAfterUnreadable() async throws {
         let interactor = makeInteractor()
         interactor.fetch()
@@ -146,7 +146,7 @@ extension PhotosInteractorTests {
 // MARK: - Stories
 
 extension PhotosInteractorTests {
-    /// The calls to an interactor, the answers that it gets, the pages that it requests, and its final model.
+    /// A series of calls to an interactor and of answers to its requests, with the expected pages and final model.
     struct Story: CustomTestStringConvertible {
         enum Step {
             case fetch, reload, fails

@@ -18,7 +18,7 @@ struct ProfileInteractorTests {
     private let grace = User.sample("Grace", "Hopper")
 
     @Test(
-        "The profile's interactor loads the first person of the directory, or reports the skipped entries",
+        "The profile's interactor loads the directory's first person; if there is nobody, it reports skipped entries",
         arguments: [
             (UserPage(users: [ada, .stranger]), .some(ada)),
             (UserPage(users: [], skipped: [skipped]), .error(.noUsers(skipped: [skipped]), nil)),
@@ -54,7 +54,7 @@ struct ProfileInteractorTests {
         #expect(module.interactor.model.user == .some(ada) && service.questions.count == 2)
     }
 
-    @Test("The profile's interactor keeps the person during a refresh, and after a failed one")
+    @Test("The profile's interactor keeps the person while a refresh runs or fails")
     func refresh() async throws {
         let module = try await makeLoadedModule(ada)
         module.interactor.refresh()

@@ -155,7 +155,7 @@ struct SettingsInteractorTests {
         #expect(store.saved?.leftOff == ["lists", "users/ada"])
     }
 
-    @Test("When the settings store becomes free, it stores only the latest of the waiting places")
+    @Test("If the user changes places while the settings store is busy, only the latest place is stored afterwards")
     func latest() async throws {
         let gate = InMemorySettingsStore.Gate()
         let store = InMemorySettingsStore(Settings(leftOff: []), gate: gate)

@@ -37,7 +37,7 @@ struct BookmarksInteractorTests {
     }
 
     @Test(
-        "A change to the bookmarks is visible when it is stored, and listeners are notified of each step",
+        "A change to the bookmarks is visible only after it is stored, and listeners are notified of each step",
         arguments: [
             ("adds someone at the end", { @MainActor @Sendable in $0.toggle(grace) }, .add(grace), [ada, alan, grace]),
             ("removes someone by a toggle", { @MainActor @Sendable in $0.toggle(ada) }, .remove(ada.uniqueID), [alan]),
@@ -91,7 +91,7 @@ struct BookmarksInteractorTests {
         #expect(interactor.model == .some(Bookmarks(isStored ? [ada, alan] : [ada])))
     }
 
-    @Test("Changes that others make to the bookmarks appear after the interactor's own next change")
+    @Test("Bookmarks that someone else has changed are updated after the interactor's own next change")
     func otherChanges() async throws {
         let store = InMemoryBookmarksStore([ada])
         let interactor = await makeInteractor(store)

@@ -65,7 +65,7 @@ struct BagInteractorTests {
         #expect(store.value == (isWanted ? Bag() : hats))
     }
 
-    @Test("The bag's interactor reports an added variant only once, when it is stored, even if a first attempt fails")
+    @Test("The bag's interactor reports an added variant once the variant is stored, even if a first attempt fails")
     func added() async {
         let store = InMemoryBagStore()
         let interactor = await makeLoadedInteractor(store)

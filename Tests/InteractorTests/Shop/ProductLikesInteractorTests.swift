@@ -36,7 +36,7 @@ struct ProductLikesInteractorTests {
         #expect(interactor.model == .error(failure, isLiked ? [] : ["shirt"]))
     }
 
-    @Test("The likes' interactor reports a failure only to the requester, after restoring the like")
+    @Test("The likes' interactor undoes a failed like, and then reports the failure only to the requester")
     func asker() async throws {
         let interactor = makeInteractor()
         let asker = trackForLeaks(Asker())
@@ -50,7 +50,7 @@ struct ProductLikesInteractorTests {
         #expect(interactor.model == .some([]))
     }
 
-    @Test("The likes' interactor sends a change whose requester was freed, and reports a failure in the model")
+    @Test("If the requester of a like was freed, the likes' interactor reports a failure in its model")
     func goneAsker() async throws {
         let interactor = makeInteractor()
         var asker: Asker? = trackForLeaks(Asker())
@@ -60,7 +60,7 @@ struct ProductLikesInteractorTests {
         #expect(interactor.model.failure?.productID == "shirt" && interactor.model.value == [])
     }
 
-    @Test("The likes' interactor sends a like and a quick unlike one after the other, so that the unlike wins")
+    @Test("The likes' interactor sends a quick unlike only after the like has been answered")
     func quickly() async throws {
         let interactor = makeInteractor()
         interactor.toggle("shirt")
@@ -73,7 +73,7 @@ struct ProductLikesInteractorTests {
         #expect(service.questions.map(\.isLiked) == [true, false])
     }
 
-    @Test("The likes' interactor sends nothing more if the last tap leads to the state that was already sent")
+    @Test("After a like, a quick unlike and a quick like, the likes' interactor sends only the first like")
     func backAndForth() async throws {
         let interactor = makeInteractor()
         for _ in 0..<3 { interactor.toggle("shirt") }
@@ -81,7 +81,7 @@ struct ProductLikesInteractorTests {
         #expect(interactor.model == .some(["shirt"]) && service.questions.count == 1)
     }
 
-    @Test("The likes' interactor reports no failure of a change that was undone meanwhile")
+    @Test("The likes' interactor does not report the failure of a like that was undone before the answer")
     func takenBack() async throws {
         let interactor = makeInteractor()
         for _ in 0..<2 { interactor.toggle("shirt") }
@@ -89,7 +89,7 @@ struct ProductLikesInteractorTests {
         #expect(interactor.model == .some([]) && service.questions.count == 1)
     }
 
-    @Test("The likes' interactor sends likes of two products at the same time, and forgets a failure at the next tap")
+    @Test("The likes' interactor sends two products' likes at the same time, and a later change clears a failure")
     func twoProducts() async throws {
         let interactor = makeInteractor()
         interactor.toggle("shirt")
@@ -127,7 +127,7 @@ struct ProductLikesInteractorTests {
     }
 }
 
-/// Records the failures that are reported to it.
+/// A requester of likes, which records the reported failures.
 @MainActor
 private final class Asker {
     var failures: [LikeFailure] = []

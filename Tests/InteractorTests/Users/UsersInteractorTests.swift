@@ -71,7 +71,7 @@ struct UsersInteractorTests {
             ])
     }
 
-    @Test("Every page of users after page 1 is requested with the seed of the latest page 1")
+    @Test("Later pages of users are requested with the seed of the most recently loaded first page")
     func seed() async throws {
         let interactor = makeInteractor()
         try await perform(
@@ -130,7 +130,7 @@ struct UsersInteractorTests {
         await work.settle()
     }
 
-    /// The calls to an interactor, the answers that it gets, the pages that it requests, and its final model.
+    /// A series of calls to an interactor and of answers to its requests, with the expected pages and final model.
     struct Story: CustomTestStringConvertible {
         enum Step {
             case load, loadMore, refresh, retry

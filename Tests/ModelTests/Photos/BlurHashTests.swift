@@ -14,7 +14,7 @@ struct BlurHashTests {
         ("LKN]Rv%2Tw=w]~RBVZRi};RPxuwH", "FAC0A1 E4B7A6 F8BF94 C7BBB4 BBA29F C3A5A2"),
     ]
 
-    @Test("BlurHashes from the web decode to a Python decoder's pixel values, give or take 1", arguments: published)
+    @Test("Published BlurHashes decode to a Python decoder's pixels, with a tolerance of 1", arguments: published)
     func decoded(hash: String, expected: String) throws {
         let image = try #require(try BlurHash(hash).pixels(width: 3, height: 2))
         let pixels = try expected.split(separator: " ").map { try #require(PhotoColor(hexadecimal: "#\($0)")) }
@@ -24,7 +24,7 @@ struct BlurHashTests {
     }
 
     @Test(
-        "Every pixel of a BlurHash with a single wave has exactly the mean colour",
+        "Every pixel of a BlurHash with only one component has exactly the mean colour",
         arguments: [
             ("000000", [0, 0, 0]), ("00TSUA", [255, 255, 255]), ("000S[#", [3, 10, 11]), ("003b?v", [30, 40, 50]),
             ("00M}V?", [200, 128, 1]),

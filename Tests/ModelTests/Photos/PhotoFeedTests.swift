@@ -4,7 +4,7 @@ import Testing
 
 @Suite("A feed of photos")
 struct PhotoFeedTests {
-    @Test("A feed of photos begins with no page, counts its pages and keeps their order")
+    @Test("A feed of photos appends pages in order, and counts them from 0")
     func pages() {
         #expect(PhotoFeed().pageCount == 0 && PhotoFeed().hasMoreData)
         let feed = PhotoFeed().appending(.sample(1)).appending(.sample(2, count: 3))
@@ -12,7 +12,7 @@ struct PhotoFeedTests {
         #expect(feed.pageCount == 2)
     }
 
-    @Test("A feed of photos keeps the page number of each skipped photo")
+    @Test("A feed of photos records the page number of each entry that could not be read")
     func skippedPages() {
         let skipped = SkippedEntry(FormatError(path: "id", expected: .text, found: .nothing))
         #expect(skipped.page == 1)
@@ -29,7 +29,7 @@ struct PhotoFeedTests {
     }
 
     @Test(
-        "A feed of photos ends with an empty page, or with a page that names no next page",
+        "A feed of photos is complete after an empty page, or after a page that names no next page",
         arguments: [(10, true, true), (1, true, true), (10, false, false), (0, true, false), (0, false, false)])
     func end(count: Int, hasNextPage: Bool, hasMoreData: Bool) {
         let feed = PhotoFeed().appending(.sample(1, count: count, hasNextPage: hasNextPage))

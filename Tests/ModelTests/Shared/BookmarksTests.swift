@@ -7,7 +7,7 @@ struct BookmarksTests {
     private let ada = User.sample("Ada", "Lovelace")
     private let alan = User.sample("Alan", "Turing")
 
-    @Test("Bookmarks hold each person once, as first added, in the order in which the people were added")
+    @Test("Bookmarks hold each person once, as first added, and keep the order of addition")
     func uniqueness() {
         let moved = User.sample("Ada", "Lovelace", city: "Paris")
         let bookmarks = Bookmarks([alan, ada, moved])

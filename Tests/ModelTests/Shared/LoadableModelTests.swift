@@ -10,7 +10,7 @@ struct LoadableModelTests {
     typealias Sample = LoadableModel<String, Failure>
 
     @Test(
-        "A loadable model has its value (old or new), its loading state and the failure of the last attempt",
+        "A loadable model provides the value, whether it is loading, and the failure of the last attempt",
         arguments: [
             (.none, nil, false, nil), (.loading(nil), nil, true, nil), (.loading("old"), "old", true, nil),
             (.some("old"), "old", false, nil), (.error(.first, nil), nil, false, .first),
@@ -33,7 +33,7 @@ struct LoadableModelTests {
     }
 
     @Test(
-        "A saving status has a failed change and an error only after a failure",
+        "A saving status contains the failed change and the error only if saving failed",
         arguments: [
             (.none, false, nil, nil), (.storing("A"), true, nil, nil), (.stored("A"), false, nil, nil),
             (.failed("A", .first), false, "A", .first),

@@ -23,7 +23,7 @@ struct LocalizationTests {
         #expect(localization.day(date) == "8 March 1992")
     }
 
-    @Test("A moment is written in the given zone", arguments: [(0, "8 Mar 1992 at 15:13"), (10, "9 Mar 1992 at 1:13")])
+    @Test("A moment is written in local time", arguments: [(0, "8 Mar 1992 at 15:13"), (10, "9 Mar 1992 at 1:13")])
     func moment(hours: Int, expected: String) throws {
         let timeZone = try #require(TimeZone(secondsFromGMT: hours * 3600))
         let localization = Localization.sample(timeZone: timeZone)

@@ -34,7 +34,7 @@ struct SearchWordsTests {
         #expect(marked("ana", in: "banana") == "b[anana]")
     }
 
-    @Test("Search words are not found if one is missing or is split by white space", arguments: ["ada x", "alove"])
+    @Test("Search words are not found if a word is missing, or split by white space", arguments: ["ada x", "alove"])
     func missing(query: String) {
         #expect(!SearchWords(query).areFound(in: "Ada Lovelace"))
     }
@@ -66,7 +66,7 @@ struct SearchWordsTests {
     }
 
     @Test(
-        "White space and invisible characters contain no search words",
+        "A search text without visible characters has no search words",
         arguments: ["", " ", "\t\n", "\u{3000}", "\0", "\u{200B} "])
     func blank(query: String) {
         #expect(SearchWords(query).isEmpty)

@@ -23,7 +23,7 @@ struct BagTests {
         #expect(bag.count == 3)
     }
 
-    @Test("A bag gives all pieces of a variant the price of the piece added last")
+    @Test("In a bag, all pieces of a variant have the price of the piece added last")
     func newPrice() {
         let reduced = SKU.sample("moss", price: .sale(was: .euros(cents: 1_999), now: .euros(cents: 1_500)))
         let renamed = Product.sample(name: "Linen Shirt, Summer", skus: [reduced])
@@ -56,14 +56,14 @@ struct BagTests {
         #expect(bag(of: moss).applying(.removeOne("nothing")) == bag(of: moss))
     }
 
-    @Test("A product in a bag has only those of its variants that are in the bag")
+    @Test("The product of an item in a bag contains only the item's own variant")
     func variants() {
         let product = Product.sample(skus: [moss, sand])
         let items = Bag().applying(.add(sand, of: product)).items
         #expect(items.map(\.product) == [.sample(skus: [sand])])
     }
 
-    @Test("A bag is emptied by a single change")
+    @Test("The change `removeAll` empties a bag")
     func clear() {
         #expect(bag(of: moss, sand, moss).applying(.removeAll) == Bag())
     }

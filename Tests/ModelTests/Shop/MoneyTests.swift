@@ -18,7 +18,7 @@ struct MoneyTests {
         #expect(Money(text, "EUR") == nil)
     }
 
-    @Test("Money is read only if every digit can be kept")
+    @Test("Text with more digits than an amount of money can hold is rejected")
     func manyDigits() throws {
         let digits = String(repeating: "123456789", count: 5)
         let longest = String(digits.prefix(35)) + ".67"

@@ -20,7 +20,7 @@ struct UserDirectoryTests {
     }
 
     @Test(
-        "A directory of users may have more pages until a page is not full",
+        "A directory of users may have more pages only if its last page is full",
         arguments: [(0, false), (1, false), (24, false), (25, true)])
     func hasMoreData(count: Int, expected: Bool) {
         #expect(UserDirectory(firstPage: .sample(1, count: count)).hasMoreData == expected)
@@ -46,7 +46,7 @@ struct UserDirectoryTests {
         #expect(directory.search.count == 52)
     }
 
-    @Test("A directory of users holds and finds a person once, even if one page or two pages repeat the ID")
+    @Test("A directory of users contains each person once, even if an ID is repeated on one page or on two")
     func duplicates() {
         let again = UserPage(users: [24, 25, 25].map { User.sample(number: $0) })
         let directory = UserDirectory(firstPage: UserPage(users: UserPage.sample(1).users + [.sample(number: 3)]))
@@ -63,7 +63,7 @@ struct UserDirectoryTests {
         #expect(UserDirectory(firstPage: UserPage(users: people + people)).users == people)
     }
 
-    @Test("A directory may have more pages after a full page that repeats people, unless nobody on it is new")
+    @Test("A full page of people completes a directory of users only if all of them are known")
     func repeatedPage() {
         let first = UserDirectory(firstPage: .sample(1))
         let shifted = UserPage(users: (24..<49).map { User.sample(number: $0) })
@@ -71,7 +71,7 @@ struct UserDirectoryTests {
         #expect(UserDirectory(firstPage: UserPage(users: Array(repeating: .sample(), count: 25))).hasMoreData)
     }
 
-    @Test("A full page with unreadable entries is not a directory's last page, even if no entry is readable")
+    @Test("A directory of users may have more pages after a full page with some or only unreadable entries")
     func unreadableEntries() {
         let skipped = SkippedEntry(.missing("name.first"))
         let page = UserPage(users: UserPage.sample(1, count: 24).users, skipped: [skipped])

@@ -38,7 +38,7 @@ extension [User] {
 }
 
 extension String {
-    /// Uses few letters, so that queries often match; some have unusual case, take several bytes, or end a C string.
+    /// Returns text made of few letters, so that queries often match; the letters include unusual cases and NUL.
     fileprivate static func random(_ length: ClosedRange<Int>, using random: inout SeededGenerator) -> String {
         let letters = [
             "a", "b", "A", "á", "a\u{301}", "ß", "s", " ", "é", "سی", "ğ", "İ", "i", "\0", "👩‍🚀", "ο", "Σ", "ς",

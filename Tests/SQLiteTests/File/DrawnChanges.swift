@@ -14,7 +14,7 @@ struct DrawnChanges {
         self.series = series
     }
 
-    /// Returns the next change, which has an effect on a store that contains exactly `notes`.
+    /// Returns the next change, chosen so that it changes a store that contains `notes`.
     mutating func next(for notes: [String]) -> NotesChange {
         guard !notes.isEmpty else { return .add(newNote()) }
         // Removing all notes is rare, so that many pages of the file are in use when it happens.
@@ -25,7 +25,7 @@ struct DrawnChanges {
         }
     }
 
-    /// Returns a note whose row takes up to six pages of the file, so that half a change would be visible.
+    /// Returns a note whose row takes up to six pages of the file, so that a partial write would be detected.
     private mutating func newNote() -> String {
         count += 1
         let text = String(repeating: "\(chance.number(below: 10))", count: chance.number(below: 20_000))

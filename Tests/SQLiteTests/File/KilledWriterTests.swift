@@ -47,7 +47,7 @@ struct KilledWriterTests {
             if start == .fileInUse { notesInUse = kept }
             if start == .oldFile { try expectOldLetters(in: folder.database, comment) }
             try expectSound(folder.database, comment)
-            // Without this, the loop would never end if no process were killed during a change.
+            // The limit ends the loop if no process is ever killed during a change.
             try #require(round < 1_000)
         }
         let places = kills.sorted { $0.key < $1.key }.map { "\($0.key) \($0.value)" }

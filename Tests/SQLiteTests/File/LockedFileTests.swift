@@ -4,9 +4,9 @@ import Testing
 
 @testable import SQLite
 
-@Suite("A database locked by someone else", .leakChecks)
+@Suite("A database that another connection has locked", .leakChecks)
 struct LockedFileTests {
-    @Test("Under an exclusive lock, each call fails and changes nothing; afterwards the store works again")
+    @Test("A call to an exclusively locked database fails and changes nothing; after the lock, the store works again")
     func exclusive() async throws {
         let folder = try makeFolder()
         try await makeNotes(folder.database).change(.add("Ada"))

@@ -7,7 +7,7 @@ import Testing
 
 @Suite("Data in a SQLite store is durable", .leakChecks)
 struct PersistenceTests {
-    @Test("Closing the last connection removes the log and its index, even where SQLite would keep them")
+    @Test("Closing the last connection removes the log and its index, even if SQLite keeps them by default")
     func logRemoved() throws {
         let folder = try makeFolder()
         do {
@@ -92,7 +92,7 @@ struct PersistenceTests {
         #expect(try await store.notes() == ["Ada"])
     }
 
-    @Test("A file that was moved while open is reported missing by one call; the next call creates a new file")
+    @Test("A database file moved while open is reported missing by one call; the next call creates a new file")
     func movedFile() async throws {
         let folder = try makeFolder()
         let store = makeNotes(folder.database)
@@ -106,7 +106,7 @@ struct PersistenceTests {
         #expect(try await makeNotes(folder.database).notes() == ["Ada"])
     }
 
-    @Test("A file that was moved with its folder is reported missing, and is used again when it is back")
+    @Test("A database file moved with its folder is reported missing, and is used again when the folder is back")
     func movedFolder() async throws {
         let folder = try makeFolder()
         let store = makeNotes(folder.path + "/data/strata.sqlite")

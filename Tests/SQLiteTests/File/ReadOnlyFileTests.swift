@@ -40,7 +40,7 @@ struct ReadOnlyFileTests {
     }
 
     @Test(
-        "A file that cannot be written can be read and stays unchanged; each change reports why it failed",
+        "A database that cannot be written can be read and stays unchanged; each change fails with the reason",
         arguments: UnwritableFile.allCases)
     func readable(file: UnwritableFile) async throws {
         let (folder, notes) = try await file.make()

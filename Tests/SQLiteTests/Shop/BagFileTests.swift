@@ -17,7 +17,7 @@ struct BagFileTests {
     }
 
     @Test(
-        "The error for a damaged bag names the damaged field, and no change replaces the bag",
+        "Reading or changing a damaged bag is an error that names the damaged field; the bag is not replaced",
         arguments: [
             (
                 #"UPDATE bag SET json = replace(json, '"quantity":1', '"quantity":0')"#,

@@ -4,7 +4,7 @@ import Testing
 
 @testable import SQLite
 
-/// Creates a store that by default does not wait for a lock, so that a locked database is an error immediately.
+/// Creates a store that, by default, throws an error immediately if the database is locked.
 func makeStore(
     _ path: String, schema: Schema = Schema(), busyTimeout: Duration = .zero,
     sourceLocation: SourceLocation = #_sourceLocation

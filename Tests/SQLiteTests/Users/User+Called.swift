@@ -1,7 +1,7 @@
 import Model
 
 extension User {
-    /// An invented person.
+    /// Returns an invented person.
     static func called(_ name: String) -> User {
         User(name: Name(first: name, last: "Example"), email: "\(name)@example.org", username: name)
     }

@@ -5,7 +5,7 @@ import Testing
 
 @Suite("The sample feed")
 struct SampleFeedTests {
-    @Test("The feed always begins with the same three entries")
+    @Test("The sample feed always begins with the same three entries")
     func order() async throws {
         let entries = try await SampleFeed().entries().prefix(3)
         #expect(entries.map(\.user.username) == ["silverkoala307", "redduck322", "blackfrog214"])
@@ -16,7 +16,7 @@ struct SampleFeedTests {
             ])
     }
 
-    @Test("The feed has two posts by each sample person, and each post has a unique ID")
+    @Test("The sample feed has two posts by each sample person, and each post has a unique ID")
     func authors() async throws {
         let entries = try await SampleFeed().entries()
         let counts = entries.reduce(into: [:]) { $0[$1.user.uniqueID, default: 0] += 1 }
@@ -24,14 +24,14 @@ struct SampleFeedTests {
         #expect(Set(entries.map(\.id)).count == entries.count)
     }
 
-    @Test("The feed uses all texts before it repeats one")
+    @Test("The sample feed uses all texts before it repeats a text")
     func texts() async throws {
         let texts = try await SampleFeed().entries().map(\.text)
         #expect(Set(FeedTexts.all).count == FeedTexts.all.count)
         #expect(Set(texts.prefix(FeedTexts.all.count)) == Set(FeedTexts.all))
     }
 
-    @Test("Each text of the feed is a short line of plain ASCII", arguments: FeedTexts.all)
+    @Test("Each text of the sample feed is a short line of plain ASCII", arguments: FeedTexts.all)
     func line(text: String) {
         #expect((1...60).contains(text.utf8.count) && text.utf8.allSatisfy { (0x20..<0x7F).contains($0) })
     }

@@ -14,7 +14,7 @@ struct RecordedPhotosTests {
         folder = try TemporaryFolder()
     }
 
-    @Test("Unreadable entries are reported with page 1 only, and the page after the last is empty")
+    @Test("Unreadable entries of recorded photos are reported with page 1, and not again with page 2")
     func skipped() async throws {
         let photos = try recorded(#"[{"id":"x"},null]"#)
         let page = try await photos.photos(matching: nil, page: 1)
@@ -24,7 +24,7 @@ struct RecordedPhotosTests {
         #expect(try await photos.photos(matching: nil, page: 2).isEmpty)
     }
 
-    @Test("A file that is not a recorded response is an error with the file's path, even in a search")
+    @Test("A malformed file of recorded photos is an error with the file's path, even in a search")
     func malformed() async throws {
         let fault = FormatError(path: "", expected: .listOrObject(with: "results"), found: .value("7"))
         let error = APIError.recordingError(.malformed(path: folder.path(of: "photos.json"), fault))
@@ -33,7 +33,7 @@ struct RecordedPhotosTests {
         await #expect(throws: error) { try await photos.photos(matching: "a", page: 1) }
     }
 
-    @Test("A broken response that is written to a pipe once is reported for each request")
+    @Test("Each request for photos reports a broken response, even if it was written to a pipe only once")
     func pipe() async throws {
         let pipe = try folder.makePipe()
         let photos = RecordedPhotos(contentsOf: pipe)
@@ -56,7 +56,7 @@ struct RecordedPhotosTests {
         #expect(try await photos.photos(matching: nil, page: 2).photos.count == 4)
     }
 
-    @Test("Page 2 of a search has that search's photos, even right after a different search")
+    @Test("Page 2 of a recorded search has that search's photos, even right after a different search")
     func otherSearch() async throws {
         let photos = try recorded(Self.file(of: (0..<12).map { "a\($0)" }))
         #expect(try await photos.photos(matching: "nothing", page: 1).photos.isEmpty)

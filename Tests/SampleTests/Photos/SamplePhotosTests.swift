@@ -4,7 +4,7 @@ import Testing
 
 @Suite("The sample photos")
 struct SamplePhotosTests {
-    @Test("The pages contain each of the 240 photos once, and an empty page follows")
+    @Test("The pages of sample photos contain each of the 240 photos once, and an empty page follows")
     func all() async throws {
         let service = RecordedPhotos.sample()
         var photos: [Photo] = []
@@ -18,13 +18,13 @@ struct SamplePhotosTests {
         #expect(Set(photos.map(\.id)).count == 240)
     }
 
-    @Test("A page number out of range gives an empty page", arguments: [0, -1, 26, Int.max, Int.min])
+    @Test("A page of sample photos is empty if its number is out of range", arguments: [0, -1, 26, Int.max, Int.min])
     func noPage(number: Int) async throws {
         let page = try await RecordedPhotos.sample().photos(matching: nil, page: number)
         #expect(page == PhotoPage(photos: [], hasNextPage: false))
     }
 
-    @Test("Each hash of a photo can be decoded, and no two hashes are equal; some photos have no hash")
+    @Test("Each BlurHash of a sample photo can be decoded, and no two are equal; some photos have no BlurHash")
     func hashes() async throws {
         let photos = try await everyone()
         let hashes = photos.compactMap(\.blurHash)
@@ -34,7 +34,7 @@ struct SamplePhotosTests {
         #expect(photos.allSatisfy { $0.color != nil })
     }
 
-    @Test("A photo's decoded hash is about as light as the photo's colour")
+    @Test("The decoded BlurHash of a sample photo is about as light as the photo's colour")
     func colors() async throws {
         for photo in try await everyone() {
             guard let hash = photo.blurHash, let color = photo.color else { continue }
@@ -44,7 +44,7 @@ struct SamplePhotosTests {
         }
     }
 
-    @Test("The first page always begins with the same three photos")
+    @Test("The first page of sample photos always begins with the same three photos")
     func order() async throws {
         let page = try await RecordedPhotos.sample().photos(matching: nil, page: 1)
         #expect(
@@ -54,7 +54,7 @@ struct SamplePhotosTests {
     }
 
     @Test(
-        "A search finds and counts the photos whose texts contain all words of the search",
+        "A search of the sample photos finds and counts the photos whose texts contain all words of the search",
         arguments: [
             ("sea", 13), ("sea sunset", 4), ("ＳＥＡ  sunset", 4), ("SE\u{C1}\tsunset", 4), ("sea sunset sea", 4),
             ("s\u{200B}ea sunset", 4), ("lucia", 8), ("zebra", 0), ("sea zebra", 0),

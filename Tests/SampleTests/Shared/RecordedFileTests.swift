@@ -34,7 +34,7 @@ struct RecordedFileTests {
         #expect(try await users.users(page: 1, seed: nil).users.count == 1)
     }
 
-    /// An unreadable thing at the path of a file, and the resulting error.
+    /// A way to make a recorded file unreadable, and the resulting error.
     typealias Unreadable = (
         what: String, make: @Sendable (TemporaryFolder) throws -> String,
         error: @Sendable (_ path: String) -> RecordingError

@@ -34,7 +34,7 @@ struct RecordedPipeTests {
     }
 
     @Test(
-        "A broken or empty response that is written to a pipe once is reported for each request",
+        "Each request for people reports a broken or empty response, even if it was written to a pipe only once",
         arguments: [
             ("{", FormatError(path: "", position: .init(line: 1, column: 2), expected: .json, found: .end)), ("", nil),
         ])

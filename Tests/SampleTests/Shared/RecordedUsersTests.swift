@@ -12,26 +12,26 @@ struct RecordedUsersTests {
         folder = try TemporaryFolder()
     }
 
-    @Test("The first page lists everyone in the response's order; no page follows", arguments: [0, 1, 25, 60, 1000])
+    @Test("Page 1 of recorded people lists everyone in order; no page follows", arguments: [0, 1, 25, 60, 1000])
     func wholePage(count: Int) async throws {
         let page = try await makeUsers(answer((0..<count).map(entry))).users(page: 1, seed: nil)
         #expect(page.users.map(\.username) == names(0..<count))
         #expect(page.isWhole && !page.hasNextPage)
     }
 
-    @Test("A page other than the first has no people", arguments: [Int.min, -1, 0, 2, Int.max])
+    @Test("No page of recorded people except page 1 contains anybody", arguments: [Int.min, -1, 0, 2, Int.max])
     func oddPage(page: Int) async throws {
         #expect(try await makeUsers(answer((0..<60).map(entry))).users(page: page, seed: nil).users.isEmpty)
     }
 
-    @Test("Each page has the response's seed, whatever seed is requested")
+    @Test("Each page of recorded people has the response's seed, whatever seed is requested")
     func seed() async throws {
         let users = try makeUsers(answer((0..<30).map(entry)))
         #expect(try await users.users(page: 1, seed: nil).seed == "recorded")
         #expect(try await users.users(page: 2, seed: "other").seed == "recorded")
     }
 
-    @Test("A skipped entry is reported with its place in the response")
+    @Test("An unreadable entry of recorded people is reported with its position in the response")
     func skipped() async throws {
         let broken = [0, 24, 27, 28, 49]
         let entries = (0..<50).map { broken.contains($0) ? "\($0)" : entry($0) }

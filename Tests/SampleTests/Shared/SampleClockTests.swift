@@ -4,7 +4,7 @@ import Testing
 
 @Suite("The clock of the bundled data")
 struct SampleClockTests {
-    @Test("A short wait ends immediately, and the clock does not advance")
+    @Test("The sample clock ends a short wait immediately, and does not advance")
     func short() async throws {
         let clock = SampleClock()
         let start = clock.now
@@ -12,7 +12,7 @@ struct SampleClockTests {
         #expect(clock.now == start)
     }
 
-    @Test("A long wait ends only when it is cancelled")
+    @Test("The sample clock ends a long wait only when the wait is cancelled")
     func long() async {
         let waiting = Task { try await SampleClock().sleep(for: SampleClock.longWait) }
         waiting.cancel()

@@ -5,7 +5,7 @@ import Testing
 
 @Suite("The sample people")
 struct SampleUsersTests {
-    @Test("The pages contain each of the 520 people once, and an empty page follows")
+    @Test("The pages of sample people contain each of the 520 people once, and an empty page follows")
     func all() async throws {
         let service = SampleUsers()
         var users: [User] = []
@@ -20,7 +20,7 @@ struct SampleUsersTests {
         #expect(Set(users.map(\.uniqueID)).count == 520)
     }
 
-    @Test("A seed gives the same pages each time, and each page names the seed")
+    @Test("The same seed always gives the same pages of sample people, and each page names the seed")
     func sameSeed() async throws {
         for number in [1, 7] {
             let page = try await SampleUsers().users(page: number, seed: "abc")
@@ -29,21 +29,21 @@ struct SampleUsersTests {
         }
     }
 
-    @Test("A different seed gives a different order")
+    @Test("A different seed gives a different order of the sample people")
     func otherSeed() async throws {
         let one = try await SampleUsers().users(page: 1, seed: "a")
         let other = try await SampleUsers().users(page: 1, seed: "b")
         #expect(one.users != other.users)
     }
 
-    @Test("Without a seed, the fixed seed “strata” is used, and page 1 always begins with the same people")
+    @Test("Without a seed, the sample people use the seed “strata”, and page 1 always begins with the same people")
     func order() async throws {
         let page = try await SampleUsers().users(page: 1, seed: nil)
         #expect(page.seed == "strata")
         #expect(page.users.prefix(3).map(\.fullName) == ["Орися Кравець", "Maribel Ramsey", "Ada Marsh"])
     }
 
-    @Test("E-mail addresses are plain ASCII at example.com, and pictures are at sample.invalid")
+    @Test("Sample people have plain ASCII email addresses at example.com, and pictures at sample.invalid")
     func addresses() async throws {
         for user in try await everyone() {
             #expect(user.email.hasSuffix("@example.com") && user.email.utf8.allSatisfy { $0 < 128 })

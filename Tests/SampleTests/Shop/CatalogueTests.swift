@@ -14,7 +14,7 @@ struct CatalogueTests {
         #expect(throws: error) { try JSONDecoder().decode(Catalogue.self, from: Data("{}".utf8)) }
     }
 
-    @Test("A catalogue may be a bare list of products; the paths in errors then begin with a number")
+    @Test("A catalogue may be a bare list of products; the paths in its errors then begin with an index")
     func bareList() throws {
         let page = try page("[\(Self.product("tea")),7,\(Self.product("mug", price: "true"))]")
         #expect(page.products.map(\.id) == ["tea"])
@@ -22,7 +22,7 @@ struct CatalogueTests {
     }
 
     @Test(
-        "A product with a malformed currency or price is skipped and reported, with the fault's path",
+        "A product with a malformed currency or price is skipped, with a reason that names the field's path",
         arguments: [
             ("EUR", #""1,50""#, "price", .like("“19.99”"), .text("1,50")),
             ("EUR", #""19.995""#, "price", .like("“19.99”"), .text("19.995")),
@@ -88,7 +88,7 @@ struct CatalogueTests {
                 == places.map { SkippedEntry(FormatError(path: $0.0, expected: .uniqueID, found: .text($0.1))) })
     }
 
-    @Test("A product or variant may have the same ID as an earlier, unreadable one")
+    @Test("The ID of an unreadable product or variant is free for a later product or variant")
     func freeID() throws {
         let unreadable = Self.product("tea", price: "true", skus: [Self.sku("s")])
         let tea = Self.product("tea", skus: [Self.sku("s", price: "x"), Self.sku("s")])
@@ -98,7 +98,7 @@ struct CatalogueTests {
         #expect(catalogue.available["tea"] == catalogue.page.products.first)
     }
 
-    @Test("A size may lack a description, like the size of the article's product")
+    @Test("The product of the SimpleViewModel article, whose size has no description, can be read")
     func published() throws {
         let text = """
             {"products":[{"id":"1","name":"Name","currency":"USD","price":"10","skus":[
@@ -131,7 +131,7 @@ struct CatalogueTests {
 }
 
 extension String {
-    /// A catalogue with one product, tea, in one variant; both prices are JSON.
+    /// Returns a catalogue with one product in one variant; `price` and `skuPrice` are JSON.
     static func catalogue(currency: String = "EUR", price: String, skuPrice: String = #""1""#) -> String {
         """
         {"products":[{"id":"tea","name":"Tea","currency":"\(currency)","price":\(price),"skus":[

@@ -37,7 +37,7 @@ struct SampleShopTests {
         }
     }
 
-    @Test("The shop reads its file again for each request")
+    @Test("A recorded shop reads its file again for each request")
     func changedFile() async throws {
         let folder = try TemporaryFolder()
         let shop = RecordedShop(contentsOf: URL(filePath: folder.path(of: "shop.json")))
@@ -48,7 +48,7 @@ struct SampleShopTests {
         #expect(try await shop.product(id: "tea").price == .single(.regular(.euros(cents: 200))))
     }
 
-    @Test("The shop reads a pipe once, and answers later requests from memory")
+    @Test("A recorded shop reads a pipe once, and answers later requests from memory")
     func pipe() async throws {
         let folder = try TemporaryFolder()
         let pipe = try folder.makePipe()
@@ -59,7 +59,7 @@ struct SampleShopTests {
         try await shop.setLiked(true, product: "tea")
     }
 
-    @Test("The shop accepts likes only for available products")
+    @Test("The sample shop accepts likes only for available products")
     func likes() async throws {
         let shop = RecordedShop.sample()
         for isLiked in [true, false] {

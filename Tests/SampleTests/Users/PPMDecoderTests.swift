@@ -30,7 +30,7 @@ struct PPMDecoderTests {
         #expect(image == PixelImage(width: 2, height: 1, rgb: [1, 2, 3, 253, 254, 255]))
     }
 
-    @Test("A slice of data is read from the slice's start")
+    @Test("The PPM decoder reads a slice of data from the slice's start, not from index 0")
     func slice() throws {
         let data = Data("xxP6 1 1 255 \u{1}\u{2}\u{3}".utf8).dropFirst(2)
         #expect(try decode(data).rgb == [1, 2, 3])

@@ -22,7 +22,7 @@ struct SamplePicturesTests {
         }
     }
 
-    @Test("The pictures of most people differ")
+    @Test("The pictures of most sample people differ")
     func different() async throws {
         var pictures: Set<Data> = []
         for number in 0..<100 {
@@ -33,7 +33,7 @@ struct SamplePicturesTests {
     }
 
     @Test(
-        "A URL with a different host or without a person has no picture",
+        "There is no sample picture at a URL with a different host or without a person",
         arguments: ["https://example.com/1.ppm", "file:///1.ppm", "https://sample.invalid/", "https://sample.invalid"])
     func notFound(address: String) async throws {
         let url = try #require(URL(string: address))

@@ -6,11 +6,11 @@ import TextUI
 
 /// The tests press keys directly on the shell, because the harness would skip the pause of each prompt.
 @MainActor
-@Suite("An unrequested prompt", .leakChecks, .endsWhenStuck)
+@Suite("A prompt that no key opened", .leakChecks, .endsWhenStuck)
 struct PromptPauseTests {
     private let harness = ShellHarness()
 
-    @Test("An unrequested prompt leaves typed characters to the text field")
+    @Test("A prompt that no key opened leaves typed characters to the text field")
     func letters() {
         harness.one.isEditingText = true
         harness.one.takesText = true
@@ -22,7 +22,7 @@ struct PromptPauseTests {
         #expect(harness.shell.prompt != nil)
     }
 
-    @Test("An unrequested prompt leaves the enter, arrow, letter and tab keys to the screen or the shell")
+    @Test("A prompt that no key opened leaves the enter, arrow, letter and tab keys to the screen or the shell")
     func otherKeys() {
         harness.one.ask("OK", isForEveryTab: true)
         for key in [.enter, .down, .character("b"), .tab] as [Key] { harness.shell.press(key) }
@@ -30,7 +30,7 @@ struct PromptPauseTests {
         #expect(harness.title == "Other" && !harness.one.prompts.isEmpty)
     }
 
-    @Test("A question opened by a key precedes an unrequested prompt, and accepts the next key")
+    @Test("A question opened by a key precedes a prompt that no key opened, and accepts the next key")
     func question() {
         harness.one.ask("OK", title: "Alert")
         harness.one.whenHandled = { [unowned harness] in harness.one.ask("Yes", title: "Question") }
@@ -44,7 +44,7 @@ struct PromptPauseTests {
         #expect(harness.shell.prompt?.title == "Question")
     }
 
-    @Test("An unrequested prompt stays in its tab, and its pause restarts when the tab is selected again")
+    @Test("A prompt that no key opened stays in its tab, and pauses again when the tab is selected again")
     func otherTab() {
         harness.one.ask("OK")
         harness.shell.press(.tab)
@@ -55,7 +55,7 @@ struct PromptPauseTests {
         #expect(!harness.one.prompts.isEmpty)
     }
 
-    @Test("An unrequested prompt leaves the q key to the shell, and the escape key to the question about quitting")
+    @Test("During a prompt that no key opened, q asks whether to quit, and escape closes only that question")
     func quitting() {
         harness.one.unsavedChanges = ["A form"]
         harness.one.ask("OK")
@@ -82,7 +82,7 @@ struct PromptPauseTests {
         #expect(screen().contains("esc back"))
     }
 
-    @Test("An unrequested prompt stops escape from discarding the text behind the prompt")
+    @Test("A prompt that no key opened stops escape from discarding the text behind the prompt")
     func escape() {
         let front = SampleScreen("Front")
         front.isEditingText = true
@@ -94,7 +94,7 @@ struct PromptPauseTests {
         #expect(!front.calls.contains(.handled(.escape)))
     }
 
-    @Test("No click, at any point of the screen, answers an unrequested prompt")
+    @Test("No click, at any point of the screen, answers a prompt during the pause after it appears")
     func click() {
         let size = ScreenSize.small.size
         harness.one.ask("OK")
@@ -105,13 +105,13 @@ struct PromptPauseTests {
         #expect(!harness.one.prompts.isEmpty && !harness.shell.isAskingToQuit)
     }
 
-    @Test("An unrequested prompt shows neither a focused button nor key hints")
+    @Test("During its pause, a prompt that no key opened has neither a focused button nor key hints")
     func looks() {
         harness.one.ask("OK", "Cancel")
         expectScreen(harness.shell.draw(size: ScreenSize.small.size, transcribes: true))
     }
 
-    @Test("After a pause without any key, an unrequested prompt is drawn again and accepts keys")
+    @Test("After a pause without any key, a prompt that no key opened is drawn again and accepts keys")
     func pause() async {
         let app = AppOfShell(shell: harness.shell)
         harness.one.ask("OK")
@@ -148,7 +148,7 @@ struct PromptPauseTests {
         #expect(harness.shell.prompt?.actions.first?.label == "B" && harness.one.calls == [.opened])
     }
 
-    @Test("A second escape soon after one that answered a prompt does not close the screen behind the prompt")
+    @Test("Right after escape has answered a prompt, another escape does not close the screen behind the prompt")
     func escapeAgain() async {
         harness.navigation.push(SampleScreen("Front"))
         let app = AppOfShell(shell: harness.shell)

@@ -61,7 +61,7 @@ struct QuittingTests {
         #expect(answers == 1 && harness.prompt == nil && harness.host.calls.isEmpty)
     }
 
-    @Test("The question about quitting is updated when the losses change", arguments: keys)
+    @Test("The question about quitting shows changes that become unsaved while the question is open", arguments: keys)
     func laterLoss(key: Key) {
         harness.press(key)
         harness.one.unsavedChanges = ["The form and the item will be lost."]
@@ -88,7 +88,7 @@ struct QuittingTests {
         #expect(harness.shell.isAskingToQuit)
     }
 
-    @Test("The decision to quit says whether the user accepts a loss, interrupts the app, or loses nothing")
+    @Test("The shell records whether the user quit with a loss, without a loss, or by pressing ctrl-c twice")
     func decision() {
         harness.press(.character("q"), .left, .enter)
         #expect(harness.shell.decision == .lose)
@@ -101,7 +101,7 @@ struct QuittingTests {
         #expect(harness.shell.decision == .quit && harness.host.calls == [.quit, .quit, .quit])
     }
 
-    @Test("While the app saves, it lists just ctrl-c, even with key hints off")
+    @Test("While the app saves, the key bar lists only ctrl-c, even if key hints are off")
     func saving() {
         harness.shell.showsKeyHints = false
         harness.one.ask("A", "B")

@@ -18,7 +18,7 @@ struct KeptClickTests {
         harness.draw()
     }
 
-    @Test("Two kept clicks select and open a row that has moved; a click on a removed row does nothing")
+    @Test("Two clicks kept during storing select and open a moved row; a click on a removed row does nothing")
     func movedRow() throws {
         try click("Row 2") { harness.one.rows.insert(100, at: 0) }
         #expect(harness.selectedRow?.contains("Row 2") == true && harness.one.calls == [.opened])
@@ -28,7 +28,7 @@ struct KeptClickTests {
         #expect(harness.selectedRow?.contains("Row 4") == true && harness.one.calls.count == 2)
     }
 
-    @Test("A kept click on a row or a button does nothing if it is delivered after another screen has opened")
+    @Test("A click kept during storing does nothing if another screen has opened before the click is delivered")
     func otherFront() throws {
         let (button, front) = (ButtonScreen(), SampleScreen("Front"))
         harness.press(.down)
@@ -62,7 +62,7 @@ struct KeptClickTests {
         #expect(harness.shell.toasts.message == nil && harness.shell.keptCount == 0)
     }
 
-    @Test("A click that hits nothing is not kept for later")
+    @Test("A click that hits nothing is not kept while the front screen stores something")
     func nothing() {
         harness.draw()
         harness.one.storing = "the form"

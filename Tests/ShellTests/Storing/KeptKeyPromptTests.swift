@@ -22,7 +22,7 @@ struct KeptKeyPromptTests {
         }
     }
 
-    @Test("Kept keys wait behind an unrequested prompt until a new key answers the prompt")
+    @Test("Keys kept during storing wait behind a prompt that no key opened, until a new key answers the prompt")
     func unexpected() {
         harness.press(.enter)
         harness.one.ask("OK")
@@ -34,7 +34,7 @@ struct KeptKeyPromptTests {
         #expect(harness.one.calls == [.opened, .handled(.enter), .handled(.enter)])
     }
 
-    @Test("A prompt opened by a kept key handles the next kept key")
+    @Test("If a key kept during storing opens a prompt, the prompt handles the next kept key")
     func expected() {
         harness.press(.enter, .enter, .character("b"))
         harness.one.whenHandled = { [unowned harness] in
@@ -47,7 +47,7 @@ struct KeptKeyPromptTests {
         #expect(harness.one.calls == [.opened, .handled(.enter), .handled(.character("b"))])
     }
 
-    @Test("Keys pressed too soon after a failure's alert appears are kept, and do not answer the alert")
+    @Test("Keys pressed right after the alert of a failed save appears are kept, and do not answer the alert")
     func unread() async {
         fail()
         harness.shell.press(.enter)
@@ -57,7 +57,7 @@ struct KeptKeyPromptTests {
         #expect(harness.one.calls == [.opened] && harness.shell.keptCount == 2 && harness.shell.prompt != nil)
     }
 
-    @Test("OK in a failure's alert drops kept keys; a toast says so if keys were dropped", arguments: [true, false])
+    @Test("After a failed save, OK drops the kept keys; a toast says so if there were any", arguments: [true, false])
     func dropping(isKept: Bool) {
         if isKept { harness.press(.enter) }
         fail()
@@ -66,7 +66,7 @@ struct KeptKeyPromptTests {
         #expect(harness.one.calls == [.opened] && harness.shell.keptCount == 0)
     }
 
-    @Test("Try Again keeps the kept keys, even escape, and delivers them when the change is stored")
+    @Test("After a failed save, Try Again leaves the kept keys waiting, even escape, until the change is stored")
     func tryingAgain() {
         harness.press(.character("b"), .escape)
         fail()

@@ -14,7 +14,7 @@ struct KeptKeyTests {
         harness.one.storing = "the form"
     }
 
-    @Test("Kept keys arrive in order once storing ends: at the next drawing, or before the next key")
+    @Test("Keys kept during storing are delivered in order afterwards: at the next drawing, or before the next key")
     func order() {
         harness.press(.enter, .character("b"), .down)
         #expect(harness.one.calls == [.opened] && harness.shell.keptCount == 3)
@@ -29,7 +29,7 @@ struct KeptKeyTests {
         #expect(harness.one.calls.suffix(2) == [.handled(.enter), .handled(.character("b"))])
     }
 
-    @Test("If delivering a kept key makes the screen store something, the next kept key keeps waiting")
+    @Test("If a key kept during storing makes the screen store something again, the next kept key waits")
     func storingAgain() {
         harness.press(.enter, .character("b"))
         harness.one.whenHandled = { [unowned harness] in harness.one.storing = "the next form" }
@@ -38,7 +38,7 @@ struct KeptKeyTests {
         #expect(harness.one.calls == [.opened, .handled(.enter)] && harness.shell.keptCount == 1)
     }
 
-    @Test("A kept key goes to the screen that is in front when the key is delivered")
+    @Test("A key kept during storing goes to the screen that is in front when the key is delivered")
     func otherFront() {
         harness.press(.tab, .enter)
         harness.one.storing = nil
@@ -73,7 +73,7 @@ struct KeptKeyTests {
     }
 
     @Test(
-        "A kept key is delivered only after the question about quitting is answered or the final save has ended",
+        "A key kept during storing is delivered only after the question about quitting or the final save has ended",
         arguments: [false, true])
     func waiting(isSaving: Bool) {
         harness.one.unsavedChanges = ["The form will be lost."]
@@ -108,7 +108,7 @@ struct KeptKeyTests {
         #expect(!harness.keyBar.contains("Saving…"))
     }
 
-    @Test("The shell lists what is being stored and the losses in unanswered alerts, starting with the selected tab")
+    @Test("The selected tab comes first in the shell's lists of changes being stored and losses in unanswered alerts")
     func names() {
         harness.other.storing = "the item"
         harness.one.ask("OK", loss: "The name is not saved.")

@@ -15,7 +15,7 @@ final class AppOfShell: ShellApp {
 
     func start() {}
 
-    /// Waits for the next change that no earlier call has waited for.
+    /// Takes the oldest change that no earlier call has taken, or waits for a change.
     func nextChange() async {
         var changes = changes.makeAsyncIterator()
         await changes.next()

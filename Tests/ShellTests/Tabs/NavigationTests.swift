@@ -41,7 +41,7 @@ struct NavigationTests {
         #expect(harness.navigation.paths == [[]] && changes == 4)
     }
 
-    @Test("A navigation lists what popping its stack to the first screen would lose")
+    @Test("A navigation lists the unsaved changes that would be lost by popping its stack to the first screen")
     func losses() {
         harness.one.unsavedChanges = ["One."]
         let (form, failed) = (SampleScreen("Form"), SampleScreen("Failed"))
@@ -66,7 +66,7 @@ struct NavigationTests {
         #expect(harness.title == "Deep")
     }
 
-    @Test("A navigation pops an owner's screen even from the middle of the stack, but never the first screen")
+    @Test("A navigation removes an owner's screen even if another screen is in front, but never the first screen")
     func pop() {
         let (owner, stranger) = (Owner(), Owner())
         harness.navigation.push(SampleScreen("Mine"), keeping: owner)

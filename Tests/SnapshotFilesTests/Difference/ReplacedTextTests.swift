@@ -22,7 +22,7 @@ struct ReplacedTextTests {
     }
 
     @Test(
-        "The replaced texts of two changes differ unless both changes replace exactly the same words",
+        "Two changes have different replaced texts if they do not replace exactly the same words",
         arguments: [
             ("To do", "To-do list"), ("To-do lists", "To do"), ("To do\na", "To-do lists\nb"),
             ("To do\na", "To-do lists"), ("To do", "To-do lists\na"), ("To do: 3 of 4", "To-do lists: 4 of 4"),
@@ -40,7 +40,7 @@ struct ReplacedTextTests {
         #expect(replaced("a  b", "a b ")?.isEmpty == false)
     }
 
-    @Test("There are no replaced texts for a new snapshot, an empty or very long change, or data")
+    @Test("A new snapshot, an empty change, a very long change and binary data have no replaced texts")
     func none() {
         #expect(replaced(nil, "To-do lists") == nil)
         #expect(replaced("To do", "To do") == nil)

@@ -6,7 +6,7 @@ import Testing
 @Suite("A failure's text")
 struct SafeSummaryTests {
     @Test(
-        "The text of a failure names the characters that a terminal would obey",
+        "The text of a failure names the characters that a terminal would act on rather than display",
         arguments: [
             ("\u{1B}[2J", "<U+001B ESCAPE>[2J"), ("a\rb", "a<U+000D CARRIAGE RETURN>b"), ("\u{9B}m", "<U+009B>m"),
             ("\u{202E}abc", "<U+202E RIGHT-TO-LEFT OVERRIDE>abc"), ("\u{2066}", "<U+2066 LEFT-TO-RIGHT ISOLATE>"),

@@ -3,9 +3,9 @@ import Testing
 
 @testable import SnapshotFiles
 
-@Suite("The steps from one series to another", .computesLong)
+@Suite("The difference between two series", .computesLong)
 struct SeriesDifferenceTests {
-    @Test("The steps between two small series are as few as possible", arguments: 1...5)
+    @Test("The difference between two short series has as few edits as possible", arguments: 1...5)
     func minimal(seed: Int) {
         var random = SeededGenerator(seed: UInt64(seed))
         for _ in 1...200 {
@@ -16,7 +16,7 @@ struct SeriesDifferenceTests {
         }
     }
 
-    @Test("The steps lead to the new series even if they take more edits than the limit", arguments: Shape.allCases)
+    @Test("A series difference is correct even with more edits than the search limit", arguments: Shape.allCases)
     func leads(shape: Shape) {
         let (old, new) = shape.series
         let way = way(from: old, to: new)
@@ -24,7 +24,7 @@ struct SeriesDifferenceTests {
         #expect(way.edits > EditSearch.editLimit)
     }
 
-    @Test("The search for steps stops at the edit limit, and stays within both series", arguments: Shape.allCases)
+    @Test("The search for edits stops at the edit limit, and stays within both series", arguments: Shape.allCases)
     func bounded(shape: Shape) {
         let (old, new) = shape.series
         let search = EditSearch(old, new)

@@ -60,7 +60,7 @@ struct InlineRefusalTests {
         #expect(try other.text(of: InlineFixture.file) == InlineFixture.source)
     }
 
-    @Test("An error says whether another run can record the text, and lists possible causes of a missing inline call")
+    @Test("An inline snapshot's error lists causes of a missing call, and says whether another run can help")
     func causes() {
         let noCall = InlineSnapshotError.noCall(path: "Tests/Fixture.swift:2:24")
         let causes = ["the source was changed", "a macro contains the call", "a helper makes it"]

@@ -74,7 +74,7 @@ struct InlineSnapshotTests {
         #expect(try package.store.reference(of: pending) == SnapshotContent(text))
     }
 
-    @Test("After a call has moved, a run removes the pending text that the call left at its old line")
+    @Test("After an inline call has moved, a run removes the pending text that the call left at its old line")
     func supersedes() throws {
         let package = try InlineFixture.makePackage()
         let old = try package.savePending("Hello", line: 2)
@@ -92,7 +92,7 @@ struct InlineSnapshotTests {
         #expect(old.path == "\(InlineFixture.file):2:25")
     }
 
-    @Test("After a call has moved, a run keeps the pending text of another call that is now at the old line")
+    @Test("After an inline call has moved, a run keeps the newer pending text of another call at the old line")
     func supersedesOnlyEarlier() throws {
         let package = try InlineFixture.makePackage()
         _ = try package.savePending("Hello", line: 2)
@@ -108,7 +108,7 @@ struct InlineSnapshotTests {
         #expect(package.store.pendingSnapshots() == [new])
     }
 
-    @Test("A second run of the same program records an inline snapshot, unless the source was edited in between")
+    @Test("Tests that run again without a build record an inline snapshot, unless its source was edited in between")
     func secondRun() throws {
         let package = try InlineFixture.makePackage()
         try package.write("", to: "program")

@@ -5,7 +5,7 @@ import Testing
 
 @Suite("A pending change")
 struct PendingChangeTests {
-    @Test("Acceptable pending changes with the same replacement are alike, whatever surrounds the replacement")
+    @Test("Acceptable pending changes are alike if they replace the same words with the same words")
     func alike() {
         let first = PendingChange.sample("a", old: "| Ada |\n", new: "| Bo |\n")
         let changes: [PendingChange] = [

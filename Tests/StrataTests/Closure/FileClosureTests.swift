@@ -29,7 +29,7 @@ struct FileClosureTests {
         #expect(needed == ["Day", "Month", "monthName"])
     }
 
-    @Test("A private name requires no shared file, whether the feature or the shared file declares the name")
+    @Test("A private declaration, in a feature or in a shared file, makes no shared file necessary")
     func privateNames() throws {
         let needed = try needed([
             "Model/Notes/Note": "struct Note { let title: String; private struct Day { let text = title.short } }",
@@ -39,7 +39,7 @@ struct FileClosureTests {
         #expect(needed.isEmpty)
     }
 
-    @Test("An extension is needed if its type is, and if a file that sees it names one of its members")
+    @Test("A shared extension of a used type is needed if a file that sees the extension names a member")
     func members() throws {
         let needed = try needed([
             "Model/Notes/Note": "struct Note { let day: Day; let title: String }",
@@ -57,7 +57,7 @@ struct FileClosureTests {
         #expect(needed == ["Day", "Day+Week", "Day+Title", "String+Lines"])
     }
 
-    @Test("An extension of another package's type is needed even if a higher layer has a type of the same name")
+    @Test("A type in a higher layer does not hide an extension of another package's type of the same name")
     func unseenTypes() throws {
         let needed = try needed([
             "Model/Notes/Note": "import Kit\nstruct Note { let week = Day().week }",

@@ -6,7 +6,7 @@ import Testing
 
 @Suite("The command strata snapshots accept --like", .leakChecks)
 struct AcceptLikeTests {
-    @Test("The option --like accepts every text with the same replacement, whatever surrounds the replacement")
+    @Test("The option --like also accepts the other texts in which the same words have been replaced")
     func alike() throws {
         let (package, tool) = try makeTool()
 

@@ -28,7 +28,7 @@ struct AcceptListedTests {
         #expect(package.store.pendingSnapshots().count == (agrees ? 0 : 2))
     }
 
-    @Test("If nobody can answer, nothing is accepted, and a command with --all is printed")
+    @Test("If the question cannot be asked, accept changes nothing and suggests the option --all")
     func noTerminal() throws {
         let package = try SnapshotPackage.pending()
 
@@ -53,7 +53,7 @@ struct AcceptListedTests {
         #expect(try package.text(of: "list.txt") == "Ada\n")
     }
 
-    @Test("Without a readable pending text, no question is asked, and an unreadable text is reported")
+    @Test("If no pending text can be read, accept asks no question and reports each unreadable text")
     func nothing() throws {
         let package = try SnapshotPackage()
         func accepted() throws -> Outcome {

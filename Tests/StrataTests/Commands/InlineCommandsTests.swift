@@ -67,7 +67,7 @@ struct InlineCommandsTests {
         #expect(package.store.pendingSnapshots().isEmpty)
     }
 
-    @Test("A pending inline snapshot is compared or, if its call has changed, is listed as broken")
+    @Test("A pending inline snapshot is compared with its source, and is broken if its call has changed")
     func compared() throws {
         let (package, _) = try makeTool()
         let changes = package.store.pendingChanges().changes

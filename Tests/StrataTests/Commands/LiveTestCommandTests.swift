@@ -7,7 +7,7 @@ import Testing
 /// The tests and the review run in a shell, as if a user had started them; a script replaces `swift`.
 @Suite("The command strata snapshots test, in a terminal", .leakChecks, .endsWhenStuck)
 struct LiveTestCommandTests {
-    @Test("The tests get the terminal first; then the review runs, and the tests' status is returned")
+    @Test("strata snapshots test runs the tests in the terminal, then the review, and returns the tests' status")
     func reviewed() async throws {
         let package = try makePackage()
         let terminal = try open(package, swift: "[ -t 0 ] && [ -t 1 ] && [ -t 2 ] && read -r line && exit 1")
@@ -19,7 +19,7 @@ struct LiveTestCommandTests {
         terminal.expectRestored()
     }
 
-    @Test("After ctrl-c, no review starts, however the tests end", arguments: ["", "trap 'exit 1' INT;"])
+    @Test("After ctrl-c in the tests, no review starts, however the tests end", arguments: ["", "trap 'exit 1' INT;"])
     func interrupted(trap: String) async throws {
         let package = try makePackage()
         // A shell that is just starting a command may miss the key, so the command itself prints that it has started.
@@ -39,8 +39,8 @@ struct LiveTestCommandTests {
     }
 
     private func open(_ package: SnapshotPackage, swift: String) throws -> TerminalProcess {
-        // `swift` is a link to the shell, and `test` is its script, because a program file that was just written may
-        // not run if another test starts a process at that moment.
+        // `swift` is a link to the shell, so `swift test` runs the script `test`. A new program file might not run if
+        // another test started a process at the moment of writing (text file busy).
         try package.package.write("[ \"$1\" = list ] && exit 1\n\(swift)\n", to: "test")
         try package.package.makeFolder("bin")
         try FileManager.default.createSymbolicLink(

@@ -26,7 +26,7 @@ struct PruneTests {
         #expect(try package.text(of: "gone.txt") == "gone\n")
     }
 
-    @Test("Pruning reports how many snapshots it cannot judge, and keeps them", arguments: [false, true])
+    @Test("Pruning keeps snapshots without a complete test run, and reports their number", arguments: [false, true])
     func unknown(isConfirmed: Bool) throws {
         let package = try SnapshotPackage(snapshots: ["list.txt": "Ada\n", "list.old.txt": "old\n"])
         let tool = SnapshotTool(store: package.store) { ["FixtureTests.Screens/list()"] }

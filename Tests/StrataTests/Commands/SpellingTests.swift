@@ -6,7 +6,7 @@ import Testing
 struct SpellingTests {
     private static let root = URL(filePath: #filePath).appending(path: "../../../..").standardized
 
-    @Test("Only one file in the kits and in the program spells out the commands of strata")
+    @Test("Only one file in the kits and the strata program spells the command `strata snapshots`")
     func onePlace() throws {
         let files = ["Modules/Kits", "Modules/Apps/Strata"].flatMap(Self.sources)
         let spelling = try files.filter { file in

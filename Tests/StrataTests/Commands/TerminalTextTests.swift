@@ -26,7 +26,7 @@ struct TerminalTextTests {
         #expect("\(TerminalText("- one\n+ two", depth: .ansi16))" == "- one\n+ two")
     }
 
-    @Test("Control characters in a text for a terminal are replaced by visible ones")
+    @Test("Control characters in a text for a terminal are replaced by visible characters")
     func controls() {
         #expect("\(TerminalText("-\u{1B}[2J\u{9B}1m\n", depth: .none))" == "-␛[2J�1m\n")
     }

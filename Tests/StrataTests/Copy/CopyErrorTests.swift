@@ -8,7 +8,7 @@ import Testing
 @Suite("A copy that cannot be made", .leakChecks, .slow)
 struct CopyErrorTests {
     @Test(
-        "The error for an unknown name lists the known names, and suggests a similar one",
+        "The error for an unknown name lists the known names, and suggests a similar name",
         arguments: [("Shel", ". Did you mean Shell?"), ("text", ". Did you mean Text?"), ("Model", "")])
     func unknown(name: String, suggestion: String) throws {
         let packages = try PackagePair.withKits()

@@ -8,7 +8,7 @@ import TextSnapshots
 
 @Suite("Copying a feature", .leakChecks, .slow, .snapshots())
 struct CopyFeatureTests {
-    @Test("A feature is copied with the shared files it needs, and without its door if there is no app")
+    @Test("A feature is copied with the shared files that it needs, but without its door if there is no app")
     func files() throws {
         let packages = try PackagePair.withFeatures()
 
@@ -49,7 +49,7 @@ struct CopyFeatureTests {
         #expect(!paths.contains { $0.contains("Coordinator") })
     }
 
-    @Test("With --depend, no kit is copied; the package with the copy depends on the kits' package")
+    @Test("With --depend, no kit is copied, and the manifest gets a dependency on the kits' package")
     func depend() throws {
         let packages = try PackagePair.withFeatures()
         let dependency = try KitDependency("https://example.org/small.git", version: "1.2.0")
@@ -77,7 +77,7 @@ struct CopyFeatureTests {
         expectSnapshot(of: packages.shown(outcome), as: .lines)
     }
 
-    @Test("Editing the manifest adds the platforms, and the targets with their copied dependencies")
+    @Test("The edited manifest has the platforms, and the copied targets with dependencies on copied targets only")
     func edit() throws {
         let packages = try PackagePair.withFeatures()
 

@@ -10,7 +10,7 @@ import TextSnapshots
 struct CopyIntoAppTests {
     private static let tables = "Modules/Services/Disk/Schema/Tables+Features.swift"
 
-    @Test("Copying into an app adds the feature's door and the modules that the door imports, and extends each list")
+    @Test("Copying Notes into an app adds NotesFeature, the modules that it imports, and a line to each list")
     func lists() throws {
         let packages = try PackagePair.withApps()
 
@@ -71,7 +71,7 @@ struct CopyIntoAppTests {
         #expect(try packages.other.files == files)
     }
 
-    @Test("If a list has no marker, the statement and its place are printed")
+    @Test("If a list of features has no marker, the statement to add and its place are printed")
     func marker() throws {
         let packages = try PackagePair.withApps()
         try packages.other.write("func features() {}\n", to: PackagePair.appList)

@@ -100,7 +100,7 @@ struct CopyTests {
         #expect(try packages.other.paths.contains("Modules/Kits/Shell/Shell.swift"))
     }
 
-    @Test("A copied kit's rows are added to LayerGuard's table if the package with the copy has LayerGuard")
+    @Test("Copying a kit adds the kit's rows to .layerguard if the destination package uses LayerGuard")
     func rows() throws {
         let packages = try PackagePair.withKits(
             otherManifest: """

@@ -30,7 +30,7 @@ extension PackagePair {
         "Modules/Model/Shared/Day.swift", "Modules/Model/Shared/Prompt+Failed.swift", "Package.swift",
     ]
 
-    /// The paths of the additional files in a copy with the feature's tests, including the door, which the tests need.
+    /// The paths of the files that only a copy with tests has, among them the door, which the tests need.
     static let notesTests = [
         "Modules/Coordinator/Notes/NotesFeature.swift", "Modules/Coordinator/Shared/Feature.swift",
         "Snapshots/CoordinatorTests/NotesFlowTests/opens.txt", "Tests/CoordinatorTests/Notes/NotesFlowTests.swift",

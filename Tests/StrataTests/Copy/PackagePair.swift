@@ -29,7 +29,7 @@ struct PackagePair {
         return try copy.run(in: .reading(source))
     }
 
-    /// Returns an outcome's text, with a fixed path in place of the temporary folder's.
+    /// Returns an outcome's text, in which a fixed path replaces the temporary folder's path.
     func shown(_ outcome: Outcome) -> String {
         outcome.text.replacingOccurrences(
             of: other.folder.resolvingSymlinksInPath().path, with: "/packages/Other")

@@ -50,7 +50,7 @@ struct DocsUpdateTests {
     }
 
     @Test(
-        "A block of an unsupported kind keeps its text, and its command is not run",
+        "The command of an unsupported block is not run, and the block keeps its text",
         arguments: [
             "$ swift test\nold", "$ swift run strata docs update\nold", "$ swift run benchmarks\nold",
             "swift run notes --screen all", "text\n$ swift run notes\nold", "",

@@ -21,7 +21,7 @@ struct GalleryTests {
         try DocumentedPackage(files.merging(["Documentation/A.md": ""]) { $1 })
     }
 
-    @Test("The gallery shows a feature's only screen in each state, in the tests' order and the usual size")
+    @Test("The gallery page of a feature with one screen shows each state in the usual size, in the tests' order")
     func states() throws {
         let package = try makePackage([
             "Tests/CoordinatorTests/Notes/NotesSnapshots.swift": suite(
@@ -52,7 +52,7 @@ struct GalleryTests {
         expectSnapshot(of: page, as: .lines)
     }
 
-    @Test("The gallery shows all cases of a state that lacks the usual size, and shows pictures but no styled texts")
+    @Test("The gallery shows every case of a state that lacks the usual size, and pictures but no styled texts")
     func cases() throws {
         let package = try makePackage([
             "Tests/ViewTests/Notes/NotesSnapshots.swift": suite(
@@ -71,7 +71,7 @@ struct GalleryTests {
             ])
     }
 
-    @Test("If a test records several texts, the gallery shows those that have a transcript")
+    @Test("If a test records several texts, the gallery shows only the texts with a transcript")
     func named() throws {
         let package = try makePackage([
             "Tests/ViewTests/Notes/NotesSnapshots.swift": suite("NotesSnapshots", ["sorted": "sorted"]),

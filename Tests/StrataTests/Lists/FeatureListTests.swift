@@ -35,12 +35,12 @@ struct FeatureListTests {
         #expect(statements.map(\.binding) == ["notes", nil, nil])
     }
 
-    @Test("The names in a statement include neither members nor argument labels")
+    @Test("The names in a statement are its variables and types, but not members or argument labels")
     func names() throws {
         #expect(try makeList().statements[1].names == ["list", "TasksFeature", "notes", "people"])
     }
 
-    @Test("If a statement names a constant, it needs the statement that binds the constant")
+    @Test("A statement that names a constant needs the statement that declares the constant")
     func needs() throws {
         let statements = try makeList().statements
         #expect(statements[1].needs(statements[0]))

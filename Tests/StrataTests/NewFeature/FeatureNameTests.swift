@@ -44,20 +44,20 @@ struct FeatureNameTests {
         #expect(try FeatureName(String(name.dropLast())).title.count == 24)
     }
 
-    @Test("A feature's name replaces the placeholder in each of the placeholder's forms")
+    @Test("Each form of the placeholder is replaced with the same form of the feature's name")
     func replacing() throws {
         let template = "FeatureNameView(featureName) // the feature name: feature-name, “Feature Name”"
         let text = try FeatureName("WishList").replacingPlaceholder(in: template)
         #expect(text == "WishListView(wishList) // the wish list: wish-list, “Wish List”")
     }
 
-    @Test("A feature's name that contains a form of the placeholder is not replaced again")
+    @Test("A feature's name is inserted unchanged, even if the name contains a form of the placeholder")
     func replacingOnce() throws {
         #expect(try FeatureName("XfeatureName").replacingPlaceholder(in: "FeatureName") == "XfeatureName")
     }
 
     @Test(
-        "Replacing the placeholder keeps the width of a screen's box",
+        "Replacing the placeholder in the edge of a screen's box keeps the width of the edge",
         arguments: [("Notes", "╭─ Notes ─────────╮"), ("ALongerWishList", "╭─ A Longer Wish List ─╮")])
     func box(name: String, edge: String) throws {
         let longEnough = name == "Notes" ? "╭─ Feature Name ──╮" : "╭─ Feature Name ───────╮"

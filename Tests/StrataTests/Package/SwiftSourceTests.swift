@@ -62,7 +62,7 @@ struct SwiftSourceTests {
         #expect(SwiftDeclaration.all(in: SwiftCode(text)) == declarations)
     }
 
-    @Test("The words of a file do not include its private types, not even nested ones")
+    @Test("The words of a file include neither its private types nor its nested private types")
     func privateTypes() {
         let text = "private struct A { let b: A }\nenum C { private enum D { case e } }"
         let words = SwiftSource(text, path: "A.swift", target: "A", room: "").words

@@ -54,7 +54,7 @@ struct SnapshotPackage {
         return pending
     }
 
-    /// Writes the journal of a run in which these tests of the suite finished.
+    /// Writes the journal of a run in which `tests` of the suite finished and used the snapshots `names`.
     func journal(tests: [String], using names: [String], in store: SnapshotStore? = nil) throws {
         let store = store ?? self.store
         let binary = package.file(".build/tests")
@@ -65,7 +65,7 @@ struct SnapshotPackage {
                 sources: try #require(store.sourceFingerprint()),
                 ended: Set(tests.map { "FixtureTests.Screens/\($0)" }), used: Set(names.map(Self.path))),
             library: "swift-testing")
-        // A run does not judge a snapshot that is newer than the run.
+        // A snapshot that is newer than the run never counts as unused.
         for path in try package.files.keys where path.hasPrefix(Self.folder) {
             try FileManager.default.setAttributes(
                 [.modificationDate: Date(timeIntervalSinceNow: -60)], ofItemAtPath: package.file(path))

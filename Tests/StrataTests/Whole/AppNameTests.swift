@@ -11,7 +11,7 @@ struct AppNameTests {
         package = try Checkout.package
     }
 
-    @Test("An app's name replaces the names of this package's program in one file and in the manifest")
+    @Test("An app's name replaces the demo's names in Program.swift and in the manifest")
     func replacing() throws {
         let name = try AppName("ReadingList", besides: package)
         let program = try package.text(of: "Modules/Apps/Demo/Program.swift")
@@ -30,7 +30,7 @@ struct AppNameTests {
         #expect(throws: NewAppError.badName(name)) { try AppName(name, besides: package) }
     }
 
-    @Test("An app's name is refused if another target may have that name", arguments: ["Model", "Shell", "Demo"])
+    @Test("An app's name is refused if a target of this package has the name", arguments: ["Model", "Shell", "Demo"])
     func taken(name: String) {
         #expect(throws: NewAppError.targetExists(name)) { try AppName(name, besides: package) }
     }

@@ -30,7 +30,7 @@ struct ArticleTests {
 
         try package.write(codes[2].replacing("Hello", with: "Good morning"), to: test)
         let changed = try await package.run("swift test")
-        // Each command accepts one text; the two cases fail in any order.
+        // Each printed command accepts the text of one of the two test cases, which fail in any order.
         for advice in changed.wholeText.matches(of: /To accept the text: (.+)/) {
             _ = try await package.run(String(advice.1))
         }

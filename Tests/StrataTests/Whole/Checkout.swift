@@ -4,8 +4,6 @@ import TestProcesses
 @testable import Strata
 
 /// The package that these tests belong to.
-///
-/// This is a separate type, so that a generated app leaves out the tests that need this package.
 enum Checkout {
     private static let read = Result { try Package(above: TemporaryPackage.checkout.path) }
 

@@ -9,7 +9,7 @@ import Testing
 struct GeneratedFeaturesTests {
     private static let names = ["Notes", "ReadingList", "Recipes", "Errands", "Ideas", "WishList"]
 
-    @Test("Generated features of all bindings pass their tests, and so does a copy of one of them")
+    @Test("Generated features of all bindings pass their tests, and a copied feature passes them, too")
     func six() async throws {
         let package = try copyOfThisPackage()
         for (name, binding) in zip(Self.names, FeatureBinding.allCases) {

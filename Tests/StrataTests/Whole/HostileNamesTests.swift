@@ -7,7 +7,7 @@ import Testing
 
 @Suite("A feature with a confusing name", .leakChecks)
 struct HostileNamesTests {
-    /// Beginnings of words in the app's sources, such as `Stat`, and another feature's name followed by a digit.
+    /// Names that a text search may confuse: beginnings of words in the sources, and a feature's name with a digit.
     private static let names = ["Stat", "Iso", "Fin", "Pub", "Ext", "Cl", "Lists2", "N"]
 
     @Test("Features with confusing names build and pass their tests together in one app", .compiling)

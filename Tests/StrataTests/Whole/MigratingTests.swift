@@ -37,7 +37,7 @@ struct MigratingTests {
     @Test("The patches of Migrating.md apply to the present files, one after the other")
     func fit() async throws { try await forEachStep { _ in } }
 
-    @Test("The tests pass after each step of Migrating.md; then the view cannot import the interactor", .compiling)
+    @Test("After each step of Migrating.md, the tests pass; the final view cannot import the interactor", .compiling)
     func tests() async throws {
         try await package.expectPasses(tests: 1)
         try await forEachStep { number in try await package.expectPasses(tests: number + 1) }

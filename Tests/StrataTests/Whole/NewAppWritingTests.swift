@@ -13,7 +13,7 @@ struct NewAppWritingTests {
         folder = try TemporaryFolder()
     }
 
-    @Test("A new app's dry run counts each folder's files, says why they are included, and writes nothing")
+    @Test("A dry run for a new app lists each folder's file count and the reason for the folder, and writes nothing")
     func dryRun() throws {
         let package = try Checkout.package
         let app = NewApp(

@@ -3,7 +3,7 @@ import TestKit
 import TestProcesses
 import Testing
 
-/// A developer's use of the kit and the tool, in a package that depends on them.
+/// A developer's use of the snapshot kit and of `strata`, in a package that depends on this package.
 @Suite("A separate package that uses the tool", .leakChecks, .compiling)
 struct OutsidePackageTests {
     private static let tests = "Tests/OutsideTests/Greetings.swift"

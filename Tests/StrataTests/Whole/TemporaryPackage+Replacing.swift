@@ -6,7 +6,7 @@ extension TemporaryPackage {
     /// The folder of the package that these tests belong to.
     static let checkout = URL(filePath: #filePath).appending(path: "../../../..").standardizedFileURL
 
-    /// Replaces all files with those that `make` writes, and keeps the build, so that equal files are not recompiled.
+    /// Replaces all files with the files that `make` writes, and keeps the build, so equal files are not recompiled.
     ///
     /// Each file's date is computed from its content, because the compiler skips files with equal paths and dates.
     func replaceFiles(_ make: () async throws -> Void) async throws {

@@ -21,7 +21,7 @@ struct TutorialTests {
         for (path, text) in written { #expect(text == feature[path], "\(path)") }
     }
 
-    @Test("Each chapter of the tutorial only adds words to the previous chapter's manifest")
+    @Test("Each manifest in the tutorial keeps every word of the previous chapter's manifest")
     func manifests() throws {
         let manifests = try TutorialChapter.all.compactMap { try $0.files["Package.swift"]?.split { !$0.isLetter } }
         #expect(manifests.count == 6)

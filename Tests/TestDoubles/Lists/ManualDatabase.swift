@@ -63,7 +63,7 @@ public final class ManualDatabase: Database {
 
     @concurrent
     public func getAllToDoLists() async throws(DatabaseError) -> [ToDoList] {
-        // Reads before waiting, so that a delayed answer is as old as its request.
+        // Reads before waiting, so that a delayed answer contains the lists as they were at the request.
         let lists = await kept.getAllToDoLists()
         try await pass(.getAllToDoLists)
         return lists

@@ -11,7 +11,7 @@ public struct PhotosRequest: Hashable, Sendable {
     /// The number of the page, from 1.
     public let page: Int
 
-    /// Creates a request to compare with a received one.
+    /// Creates a request that a test compares with a received request.
     public init(_ query: String? = nil, page: Int) {
         self.query = query
         self.page = page

@@ -16,7 +16,7 @@ extension Photo {
 }
 
 extension PhotoPage {
-    /// A page of photos in all shapes; each optional field is missing in one of them.
+    /// A page of photos in all shapes; each optional field is missing in one of the photos.
     public static let gallery = PhotoPage(
         photos: [
             .sample("a"),

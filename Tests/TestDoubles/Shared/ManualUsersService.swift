@@ -11,7 +11,7 @@ public struct UsersRequest: Hashable, Sendable {
     /// The seed; nil for a first page.
     public let seed: String?
 
-    /// Creates a request to compare with a received one.
+    /// Creates a request that a test compares with a received request.
     public init(page: Int, seed: String?) {
         self.page = page
         self.seed = seed

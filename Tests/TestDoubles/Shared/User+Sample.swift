@@ -2,7 +2,7 @@ import Foundation
 public import Model
 
 extension User {
-    /// A person about whom everything is known.
+    /// Returns a person with a value in every field except the thumbnail, unless given otherwise.
     ///
     /// The email address and the username, and so the `uniqueID`, are derived from the name unless given.
     public static func sample(
@@ -22,7 +22,7 @@ extension User {
             picture: picture.map { Picture(large: $0) })
     }
 
-    /// The person with this number, such as `Person 007`; each number is a different person.
+    /// Returns the person with this number, such as `Person 007`; each number gives a different person.
     public static func sample(number: Int) -> User {
         let digits = "\(number)"
         return sample("Person", String(repeating: "0", count: max(0, 3 - digits.count)) + digits)
@@ -30,7 +30,7 @@ extension User {
 }
 
 extension User.Birth {
-    /// A birth on 8 March 1992, 15:13:16.688 UTC, with the age that a service sent.
+    /// Returns a birth on 8 March 1992, 15:13:16.688 UTC, with the age that a service sent.
     public static func sample(age: Int?) -> User.Birth {
         User.Birth(date: Date(timeIntervalSince1970: 700_067_596.688), age: age)
     }

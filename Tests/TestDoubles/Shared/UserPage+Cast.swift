@@ -1,7 +1,7 @@
 public import Model
 
 extension User {
-    /// A person about whom only the identity is known.
+    /// A person with only a name, an email address and a username.
     public static let stranger = User(
         name: Name(first: "Sam", last: "Stranger"), email: "sam@example.com", username: "sam")
 

@@ -49,7 +49,7 @@ extension Product {
 }
 
 extension Product {
-    /// The product in the article on which this feature is based; its size has no description.
+    /// The product in the SimpleViewModel article, on which the shop is based; its size has no description.
     public static let published = Product(
         id: "1", name: "Name", price: .single(.regular(Money(10, "USD"))),
         skus: [

@@ -2,7 +2,7 @@ public import Foundation
 public import Interactor
 import Model
 
-/// Decodes any data into one picture that is light in the middle; fails only if the data is empty.
+/// Decodes any data into the same picture, which is light in the middle; fails only if the data is empty.
 public struct GradientDecoder: PictureDecoder {
     private static let side = 28
 

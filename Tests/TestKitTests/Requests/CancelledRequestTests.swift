@@ -7,7 +7,7 @@ struct CancelledRequestTests {
         case cancelled
     }
 
-    @Test("A cancelled request fails immediately if its queue has an error for cancellation")
+    @Test("A cancelled request throws immediately if its queue was created with an error for cancellation")
     func failsAtOnce() async throws {
         let queue = RequestQueue<String, Int, Refusal>(whenCancelled: .cancelled)
         let asking = Task { try await queue.ask("question") }
@@ -17,7 +17,7 @@ struct CancelledRequestTests {
         await #expect(throws: Refusal.cancelled) { try await asking.value }
     }
 
-    @Test("A cancelled request waits for a late answer if its queue has no error for cancellation")
+    @Test("A cancelled request waits for its answer if its queue was created without an error for cancellation")
     func waitsOn() async throws {
         let queue = RequestQueue<String, Int, Refusal>()
         let asking = Task { try await queue.ask("question") }

@@ -4,7 +4,7 @@ extension TemporaryPackage {
     /// Runs a shell command in the package as a developer would, without variables for CI, snapshots or slow tests.
     ///
     /// - Parameters:
-    ///   - environment: The variables to set in addition to those of the tests.
+    ///   - environment: The variables to set in addition to the variables of the tests' process.
     ///   - root: The package that has the snapshots, if it is not this package.
     public func run(
         _ command: String, _ environment: [String: String] = [:], root: TemporaryPackage? = nil

@@ -2,7 +2,7 @@ public import Foundation
 
 /// A program that was built together with the running tests.
 public enum BuiltProgram {
-    /// Finds a program with one of `names` in the tests' bundle or in a folder above the bundle, and returns its URL.
+    /// Returns the URL of a program with one of `names`, in the tests' bundle or in a folder above it.
     ///
     /// This program is from the same build as the tests, whatever their configuration and scratch path.
     public static func url(named names: String...) throws -> URL {

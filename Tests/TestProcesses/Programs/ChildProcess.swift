@@ -54,7 +54,7 @@ public struct ChildProcess: Sendable {
 }
 
 extension ChildProcess {
-    /// Shell redirections that make the output unwritable, as far as this platform has them.
+    /// The shell redirections of this platform that make the output unwritable.
     public static var unwritableOutputs: [String] { Platform.hasFullDevice ? [">/dev/full", ">&-"] : [">&-"] }
 }
 

@@ -20,7 +20,7 @@ final class ProcessExit: Sendable {
                 ending = end
                 condition.broadcast()
             }
-            // Writes a byte, because closing the pipe has no effect if another child has inherited an end of it.
+            // Writes a byte, because closing the pipe wakes no reader if another child has inherited the writing end.
             try? pipe.fileHandleForWriting.write(contentsOf: Data([0]))
         }
     }

@@ -67,7 +67,7 @@ public final class PseudoTerminal {
         defer { close(output) }
         let ignored = [UInt8](repeating: 0, count: 4096)
         var unread: Int32 = 0
-        // A few rounds are enough, unless the system is slow. A buffer that never fills up has another reader.
+        // A few rounds are enough, unless the system is slow. The limit is reached if another reader drains the buffer.
         for _ in 0..<1_000_000 where unread < 4095 {
             while write(output, ignored, ignored.count) > 0 {}
             // Linux moves up to 4095 written bytes to the reader's buffer, which makes room for more. macOS has only
@@ -107,8 +107,8 @@ public final class PseudoTerminal {
 
     /// Waits for at most `limit` bytes of output.
     ///
-    /// Reading detects the end of the output. The tests can write no mark after the output: macOS takes the
-    /// terminal away from everyone when the leader of the terminal's session ends.
+    /// Reading shows when the output is complete. The tests cannot write a final mark instead, because macOS revokes
+    /// all descriptors of the app's end of the terminal when the leader of the terminal's session exits.
     ///
     /// - Parameters:
     ///   - patience: The maximum wait, in milliseconds.

@@ -53,7 +53,7 @@ public final class TerminalProcess: Sendable {
         kill(job > 0 ? job : child.id, signal)
     }
 
-    /// The process's output, as far as it has been read.
+    /// The part of the process's output that has been read so far.
     public var output: String { String(decoding: state.withLock { $0.output }, as: UTF8.self) }
 
     /// The screen that results from the output.

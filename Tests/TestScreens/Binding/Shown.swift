@@ -22,7 +22,7 @@ public struct Shown: Hashable {
         prompt = screen.prompts.first.map { [$0.title, $0.message] + $0.actions.map(\.label) } ?? []
     }
 
-    /// This value without the prompt: an event raises the prompt, and a screen that is bound later misses the event.
+    /// This value without the prompt, because a screen that is bound later has missed the event that raised the prompt.
     public var withoutPrompt: Shown {
         var shown = self
         shown.prompt = []

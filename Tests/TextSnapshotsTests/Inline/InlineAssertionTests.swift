@@ -86,7 +86,7 @@ struct InlineAssertionTests {
         #expect(failure?.contains("+Grace\n") == true && failure?.contains("Not saved: There is no") == true)
     }
 
-    @Test("A failure names no command if its inline call is not found")
+    @Test("An inline snapshot's failure suggests no command if its call is not found in the source")
     func noCall() throws {
         let package = try makeSource()
         let failure = try #require(assertion(line: 1, column: 1, nil, .pending, in: package).verdict(on: grace).failure)
@@ -94,7 +94,7 @@ struct InlineAssertionTests {
         #expect(!failure.contains("To accept the text"))
     }
 
-    @Test("Only the inline text at the requested path is recorded")
+    @Test("If a path is requested, only the inline text at that path is recorded")
     func recordedPath() throws {
         let package = try makeSource()
         for line in 1...2 {

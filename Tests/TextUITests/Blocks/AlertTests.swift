@@ -31,7 +31,7 @@ struct AlertTests {
         #expect(alert.sizeThatFits(Size(width: proposed, height: 9)).width == expected)
     }
 
-    @Test("An alert gives up its blank line before its message scrolls")
+    @Test("An alert without enough room omits its blank line before its message scrolls")
     func blankLine() {
         let alert = Alert("Error", message: "1\n2\n3", buttons: retryAndCancel(focus: 0))
         #expect(!alert.scrolls(in: Size(width: 40, height: 6)))

@@ -18,7 +18,7 @@ struct BarTests {
     }
 
     @Test(
-        "The selected tab gets its space first, and the other tabs get what is left",
+        "The selected tab gets its space first, and the other tabs share the rest",
         arguments: [
             (2, 7, "[Third]"), (2, 15, "[Third]"), (2, 16, " Second  [Third]"), (1, 15, "[Second]  Third"),
             (2, 25, " First   Second  [Third]"), (1, 4, "[Se…"), (1, 1, "["), (0, 12, "[First]  Se…"),

@@ -34,7 +34,7 @@ struct ControlTests {
         #expect(!Spinner(tick: tick).frame(0, 1).report.isAnimating)
     }
 
-    @Test("A symbol is a glyph and a space, or two spaces", arguments: [("envelope", "✉ |"), ("unheard.of", "  |")])
+    @Test("A symbol is its glyph and a space, or else blank", arguments: [("envelope", "✉ |"), ("unheard.of", "  |")])
     func symbol(name: String, expected: String) {
         let row = HStack {
             SymbolGlyph(name)

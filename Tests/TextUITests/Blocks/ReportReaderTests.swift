@@ -4,7 +4,7 @@ import TextUI
 @Suite("ReportReader")
 struct ReportReaderTests {
     @Test(
-        "A report reader knows whether the arrow keys move anything in the blocks drawn earlier",
+        "A report reader knows whether the arrow keys would move the list or grid above the reader",
         arguments: [(0, "fixed"), (1, "fixed"), (2, "moves")])
     func rows(count: Int, expected: String) {
         #expect(reading { List(count: count, state: ListState()) { Text("\($0)") } } == expected)

@@ -53,7 +53,7 @@ struct ScrollViewTests {
         #expect(rows.count == 12 && rows.first == "" && rows.last == "b")
     }
 
-    @Test("Content with a list is as high as its scroll view, whatever is around the list")
+    @Test("In a scroll view, content with a list is as high as the view, even if other blocks contain the list")
     func list() {
         let list = List(count: 9, state: ListState()) { Text("\($0)") }
         #expect(ScrollView(state: state([.end])) { list }.plainText(5, 2) == "▸ 0 ┃\n  1")

@@ -124,7 +124,7 @@ struct StackTests {
         #expect(stack.plainText(0, 0) == "")
     }
 
-    @Test("A stack with a list in an inner stack is flexible along both axes, and fills its frame")
+    @Test("A stack whose inner stack has a list is flexible along both axes, and fills its frame")
     func nestedFlexibility() {
         let stack = HStack {
             VStack {

@@ -4,7 +4,7 @@ import Testing
 
 @Suite("Cell grid")
 struct CellGridTests {
-    @Test("A cell grid is blank at first, and always blank outside of its size")
+    @Test("A new cell grid is blank, and every position outside of a grid is blank")
     func blank() {
         let grid = CellGrid(size: Size(width: 2, height: 1))
         #expect(grid[0, 0] == .blank && grid[5, 5] == .blank && grid[-1, 0] == .blank)
@@ -20,7 +20,7 @@ struct CellGridTests {
         #expect(grid[3, 0].isRightHalf && !grid[2, 0].isRightHalf)
     }
 
-    @Test("A cell grid counts the cells that differ from another grid, whatever was drawn before")
+    @Test("A cell grid counts the cells that look different in another grid, whatever was drawn before")
     func differences() {
         var grid = makeGrid("e\u{301}漢abc")
         // A replaced cluster keeps its number, so this grid numbers its clusters differently from `grid`.

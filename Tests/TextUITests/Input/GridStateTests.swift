@@ -47,7 +47,7 @@ struct GridStateTests {
         #expect(state.selection == 0)
     }
 
-    @Test("Selecting a grid's cell returns whether it was already selected", arguments: [(4, true), (5, false)])
+    @Test("Selecting a grid's cell returns whether the cell was already selected", arguments: [(4, true), (5, false)])
     func select(index: Int, wasSelected: Bool) {
         var state = makeState(selecting: 4)
         let answer = state.select(index, count: 8)

@@ -32,7 +32,7 @@ struct ListStateTests {
     }
 
     @Test(
-        "A list's selection moves with its row; a selection past the end moves with the last row, if there is one",
+        "A list's selection moves with its row or, if the list has become shorter, with the last row",
         arguments: [(8, 10), (5, 10), (3, 8), (0, 4)])
     func move(count: Int, expected: Int) {
         var state = ListState()

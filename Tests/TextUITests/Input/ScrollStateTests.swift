@@ -20,7 +20,7 @@ struct ScrollStateTests {
         #expect(state.offset == expected)
     }
 
-    @Test("A scroll view scrolls on from the lines that were actually visible")
+    @Test("After scrolling beyond the end, a scroll view scrolls on from the visible lines")
     func end() {
         var state = ScrollState()
         for _ in 0..<9 { _ = state.handle(.end) }

@@ -38,7 +38,7 @@ struct TextFieldStateTests {
     }
 
     @Test(
-        "Ctrl-y inserts the text that was cut last, even repeatedly or elsewhere",
+        "Ctrl-y inserts the most recently cut text at the cursor, as often as the keys are pressed",
         arguments: [
             ([Key.control("w"), .control("y")], "ada love-lace|"),
             ([.control("w"), .home, .control("y")], "love-lace|ada "),
@@ -60,7 +60,7 @@ struct TextFieldStateTests {
     }
 
     @Test(
-        "In a text field, keys move over or delete whole characters, including those that an edit has joined",
+        "In a text field, keys move over or delete whole characters, even characters that an edit has joined",
         arguments: [
             ("a👩‍🔬", [Key.left], "a|👩‍🔬"), ("a👩‍🔬", [.backspace], "a|"), ("e\u{301}", [.backspace], "|"),
             ("🇩🇪🇫🇷", [.left], "🇩🇪|🇫🇷"), ("漢字", [.left, .delete], "漢|"),

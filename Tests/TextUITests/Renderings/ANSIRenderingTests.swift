@@ -5,7 +5,7 @@ import Testing
 @Suite("ANSI rendering")
 struct ANSIRenderingTests {
     @Test(
-        "An ANSI text contains only styles that can be shown, and each row ends in the plain style",
+        "An ANSI text leaves out styles that the theme or the terminal lacks, and each row ends in the plain style",
         arguments: [
             (.dark, .trueColor, "plain\n \u{1B}[38;2;1;2;3m漢\u{1B}[1;39me\u{301}\u{1B}[0;7m \u{1B}[m\n"),
             (.dark.monochrome, .trueColor, "plain\n 漢\u{1B}[1me\u{301}\u{1B}[0;7m \u{1B}[m\n"),

@@ -8,7 +8,7 @@ import Testing
     import FoundationXML
 #endif
 
-@Suite("Laws of SVG pictures, over random trees and sizes", .computesLong)
+@Suite("Laws of SVG pictures, for random blocks and sizes", .computesLong)
 struct SVGLawTests {
     private static let seeds: Range<UInt64> = 0..<(SlowTests.areEnabled ? 6 : 2)
 

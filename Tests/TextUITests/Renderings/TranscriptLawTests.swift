@@ -3,7 +3,7 @@ import Testing
 
 @testable import TextUI
 
-@Suite("Laws of transcripts, over random trees and sizes")
+@Suite("Laws of transcripts, for random blocks and sizes")
 struct TranscriptLawTests {
     private static let seeds: Range<UInt64> = 0..<(SlowTests.areEnabled ? 6 : 3)
 

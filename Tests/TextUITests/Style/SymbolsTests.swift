@@ -8,7 +8,7 @@ struct SymbolsTests {
         "map", "number", "person", "person.circle", "phone", "phone.fill",
     ]
 
-    @Test("Each symbol name that the screens use has a one-cell glyph, but no ASCII glyph", arguments: names)
+    @Test("Each symbol name that the screens use has a glyph of one cell, and none in ASCII", arguments: names)
     func glyphs(name: String) {
         #expect(Symbols.unicode.glyph(named: name)?.width == 1)
         #expect(Symbols.ascii.glyph(named: name) == nil)

@@ -2,7 +2,7 @@ import TestKit
 import Testing
 import TextUI
 
-@Suite("Laws of sanitized text, over random strings", .computesLong)
+@Suite("Laws of sanitized text, for random strings", .computesLong)
 struct SanitizedTextLawTests {
     static let seeds: Range<UInt64> = 0..<(SlowTests.areEnabled ? 8 : 2)
 
@@ -25,7 +25,7 @@ struct SanitizedTextLawTests {
         }
     }
 
-    @Test("Sanitizing leaves a text unchanged or puts substitutes in it", arguments: seeds)
+    @Test("A text that sanitizing changes has more substitutes than before", arguments: seeds)
     func nothingIsLost(seed: UInt64) {
         forEachString(seed) { string in
             let text = SanitizedText(string).string

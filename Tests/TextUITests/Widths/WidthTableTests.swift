@@ -12,7 +12,7 @@ struct WidthTableTests {
         #expect(ScalarClass.of("\u{1FBFA}") == .unknown)
     }
 
-    @Test("A scalar that stands alone in the width table is never joined to another by Swift")
+    @Test("A scalar that the width table marks as a separate cluster is never joined to another by Swift")
     func agreesWithGraphemeBreaking() {
         let alone = (UInt32(0x20)..<0x20000).compactMap(Unicode.Scalar.init).filter { ScalarClass.of($0).standsAlone }
         let joined = alone.filter { scalar in

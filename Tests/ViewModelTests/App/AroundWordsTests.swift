@@ -4,7 +4,7 @@ import ViewModel
 @Suite("Texts about the storage")
 struct AroundWordsTests {
     @Test(
-        "Texts about the storage have the expected words",
+        "The texts about the storage are the expected ones",
         arguments: [
             (StorageWords.readOnly, "You can read your data, but changes cannot be saved now"),
             (StorageWords.dropped(1), "1 later input had no effect."),

@@ -6,7 +6,7 @@ import ViewModel
 @MainActor
 @Suite("The view model of an entry of the feed", .leakChecks)
 struct FeedCellViewModelTests {
-    @Test("A feed entry's like does not change without an action handler")
+    @Test("Without an action handler, a tap does not change a feed entry's like")
     func nobody() {
         let viewModel = trackForLeaks(FeedCellViewModel(.sample(), liked: false, nil))
         viewModel.likedDidChange = { _ in Issue.record("The callback was called without a change.") }

@@ -54,7 +54,7 @@ struct FeedViewModelTests {
         #expect(FeedViewModel(model: model, liked: [], nil).placeholder == expected)
     }
 
-    @Test("The feed's view model keeps the entries visible during a refresh, and after a failed one")
+    @Test("The feed's view model keeps the entries visible during a refresh, and after a failed refresh")
     func refresh() {
         let feed = Feed(.sample(count: 2))
         let refreshing = FeedViewModel(model: .loading(feed), liked: [], nil)
@@ -79,7 +79,7 @@ struct FeedViewModelTests {
         #expect(viewModel.cells.map(\.liked) == [false, false] && actions.liked == [])
     }
 
-    @Test("The feed's view model shows the actual result of a like, not the expected one")
+    @Test("The feed's view model shows the actual result of a like, not the expected result")
     func outdated() {
         let actions = trackForLeaks(FeedActionsMock(liked: [5]))
         let viewModel = FeedViewModel(model: .some(Feed([.sample(5)])), liked: [], actions)
@@ -93,7 +93,7 @@ struct FeedViewModelTests {
         #expect(actions.liked == [])
     }
 
-    @Test("Feed view models are equal if their models and likes are, whatever their action handlers")
+    @Test("Feed view models with equal models and likes are equal, even if their action handlers differ")
     func equality() {
         let viewModel = makeViewModel(.sample(count: 2))
         let other = FeedViewModel(model: .some(Feed(.sample(count: 2))), liked: [], FeedActionsMock())

@@ -112,7 +112,7 @@ struct AllListsViewModelTests {
         await module.expect(["problem none"]) { $0.userAnsweredAlert(.accept) }
     }
 
-    @Test("The screen of all lists raises no alert if another screen is open or requested the failed reading")
+    @Test("A failed reading raises no alert on the screen of all lists if another screen is open or requested it")
     func otherScreens() async {
         let module = await Module.loaded(groceries)
         let list = trackForLeaks(SingleListInteractor(id: groceries.id, lists: module.lists))

@@ -85,7 +85,7 @@ struct ListsEditingTests {
         #expect(module.database.calls == [.getAllToDoLists, .getAllToDoLists])
     }
 
-    @Test("After a failed change, OK leaves a list row's form open, and only storing the form's own change closes it")
+    @Test("After a failed change, OK keeps a list row's form open until the form's own change is stored")
     func giveUp() async {
         let module = await Items.loaded(groceries)
         module.database.failure = .locked
@@ -99,7 +99,7 @@ struct ListsEditingTests {
         ]) { $0.userFinishedEditingNewItem(text: "Tea") }
     }
 
-    @Test("If a change failed while no form was open, OK lets the list rows change again")
+    @Test("If a change to lists failed while no form was open, the list rows change again after OK")
     func giveUpWithoutForm() async throws {
         let module = await Items.loaded(groceries)
         module.database.failure = .locked

@@ -64,7 +64,7 @@ struct ListsRowTests {
     }
 
     @Test(
-        "The lists' screens use the expected words",
+        "The texts on the lists' screens are the expected ones",
         arguments: [
             (ListsWords.tabTitle, "Lists"), (ListsWords.loading, "Loading lists"),
             (ListsWords.unavailable, "The lists could not be read"),

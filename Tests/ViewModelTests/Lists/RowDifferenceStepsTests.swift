@@ -3,7 +3,7 @@ import Testing
 
 @testable import ViewModel
 
-@Suite("The steps from old rows to new ones")
+@Suite("The steps from old rows to new rows")
 struct RowDifferenceStepsTests {
     @Test("A row difference's steps lead from any old rows to any new rows", arguments: 0..<200 as Range<UInt64>)
     func application(seed: UInt64) throws {

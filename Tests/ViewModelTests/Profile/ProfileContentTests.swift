@@ -51,7 +51,7 @@ struct ProfileContentTests {
     }
 
     @Test(
-        "The profile uses the expected words",
+        "The profile's title and its texts about loading are the expected ones",
         arguments: [
             (ProfileWords.title, "Profile"), (ProfileWords.loading, "Loading the profile"),
             (ProfileWords.refreshing, "Refreshing"),

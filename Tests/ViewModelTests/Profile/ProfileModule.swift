@@ -7,7 +7,7 @@ import TestKit
 import Testing
 import ViewModel
 
-/// The interactor and the navigator of a profile's view model, in any binding style with a view model class.
+/// The interactor and the navigator of a profile, for each binding style whose view model is a class.
 @MainActor
 struct ProfileModule {
     let interactor: ProfileInteractor

@@ -135,7 +135,7 @@ struct SettingsViewModelTests {
     }
 
     @Test(
-        "The settings use the expected words",
+        "The texts on the settings' screen are the expected ones",
         arguments: [
             (SettingsWords.title, "Settings"), (SettingsWords.loading, "Loading settings"),
             (SettingsWords.inTheWholeApp, "In the whole app"),

@@ -4,7 +4,7 @@ import ViewModel
 @Suite("The words that several screens share")
 struct CommonWordsTests {
     @Test(
-        "Several screens share the expected words",
+        "The texts that several screens share are the expected ones",
         arguments: [
             (CommonWords.back, "back"), (CommonWords.bookmark(isBookmarked: false), "bookmark"),
             (CommonWords.bookmark(isBookmarked: true), "remove bookmark"), (CommonWords.done, "done"),

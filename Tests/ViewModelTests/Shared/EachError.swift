@@ -76,7 +76,7 @@ func expectAdvice(_ error: some ExplainedError, sourceLocation: SourceLocation =
     #expect(!text.contains("start again") || !error.allowsRetry, "\(error.text)", sourceLocation: sourceLocation)
 }
 
-/// Expects one piece of advice: to start again, or (only if the key bar offers a retry) to try again.
+/// Expects one piece of advice: to try again if the key bar offers this, otherwise to start again.
 func expectOneRecovery(_ text: String, _ action: String?, sourceLocation: SourceLocation = #_sourceLocation) {
     let startsAgain = text.contains("tart again")
     let count = text.lowercased().ranges(of: "try again").count

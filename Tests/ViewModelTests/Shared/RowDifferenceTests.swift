@@ -20,7 +20,7 @@ struct RowDifferenceTests {
     }
 
     @Test(
-        "A row difference leads from a removed row to the next remaining row, or else to the one before",
+        "A row difference maps a removed row to the next remaining row or, if none follows, to the previous one",
         arguments: [
             ("abcde", "abde", 2, 2), ("abc", "ab", 2, 1), ("abcd", "cd", 0, 0), ("abcd", "dxc", 1, 2),
             ("abc", "xyz", 1, 0), ("abc", "", 1, 0), ("", "abc", 0, 0),

@@ -32,7 +32,7 @@ struct ProductsContentTests {
         #expect(content(.some(Self.page(Array(products.products.prefix(count))))).summary == expected)
     }
 
-    @Test("The shop's list keeps the old products during a load and after a failed one, and reports the failure")
+    @Test("The shop's list keeps the old products during a load and after a failed load, and reports the failure")
     func oldProducts() {
         let (loading, failed) = (content(.loading(products)), content(.error(Self.error, products)))
         #expect(loading.rows.count == 2 && loading.isLoading && loading.summary == "2 products")

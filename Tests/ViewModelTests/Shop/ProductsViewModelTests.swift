@@ -141,7 +141,7 @@ extension ShopModule {
         try await answerLike(.failure(error))
     }
 
-    /// Sends `input` to the list's view model, and waits until everything is done.
+    /// Sends `input` to the list's view model, and waits until all work is done.
     fileprivate func send(_ input: ProductsViewModel.Input) async {
         products.send(input)
         await work.settle()

@@ -60,7 +60,7 @@ struct ShopErrorTextTests {
     }
 
     @Test(
-        "The shop's screens use the expected words",
+        "The texts on the shop's screens are the expected ones",
         arguments: [
             (ShopWords.title, "Shop"), (ShopWords.loadingProducts, "Loading products"), (ShopWords.likedRow, "liked"),
             (ShopWords.title(ofProduct: nil), "Product"), (ShopWords.loadingProduct, "Loading the product"),

@@ -8,7 +8,7 @@ import ViewModel
 struct SignUpNotesTests {
     private let viewModel = SignUpViewModel(model: .none, countries: .sample, nil, navigator: nil)
 
-    @Test("The sign-up form's notes say what is missing in an empty form, and nothing in a correct one")
+    @Test("The sign-up form's notes say what is missing in an empty form, and nothing in a correct form")
     func blank() {
         #expect(
             viewModel.notes(on: SignUpEntries(SignUpForm())).map(\.problem) == [
@@ -70,7 +70,7 @@ struct SignUpNotesTests {
         #expect(viewModel.notes(on: entries).count == 6)
     }
 
-    @Test("A sign-up note keeps its hint if its problem is removed")
+    @Test("A sign-up note keeps its hint when its problem is removed")
     func withoutProblem() {
         let note = viewModel.notes(on: .sample("nig", at: 4))[4]
         #expect(note.withoutProblem.problem == nil && note.withoutProblem.hint == note.hint && note.hint != nil)

@@ -102,14 +102,14 @@ struct SignUpViewModelTests {
         #expect(makeViewModel(model).unsavedChanges(in: entries) == (isLost ? lost : nil))
     }
 
-    @Test("The sign-up's view model closes the screen once for each call")
+    @Test("Each call of close closes the sign-up screen once")
     func closing() {
         makeViewModel(.none).close()
         #expect(mock.closeCount == 1)
     }
 
     @Test(
-        "The sign-up screen uses the expected words",
+        "The texts on the sign-up screen are the expected ones",
         arguments: [
             (SignUpWords.title, "Sign Up"), (SignUpWords.done, "Done"), (SignUpWords.leave, "Leave"),
             (SignUpWords.stay, "Stay"), (SignUpWords.accept(isAccepted: false), "accept"),

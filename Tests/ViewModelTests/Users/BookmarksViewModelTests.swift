@@ -83,14 +83,14 @@ struct BookmarksViewModelTests {
         #expect(module.calls.last == .didUpdateBookmarks(1) && !module.bookmarksList.hasFailed)
     }
 
-    @Test("The bookmarks' alert offers to read again, unless a retry cannot succeed yet", arguments: [true, false])
+    @Test("The bookmarks' alert offers to read again, unless the store needs repair first", arguments: [true, false])
     func unreadable(needsRepair: Bool) async throws {
         let module = try await makeUnreadable(needsRepair ? .readOnly(path: "/x") : locked)
         #expect(
             module.bookmarksList.failureNeedsRepair == needsRepair && module.bookmarksList.offersRetry == !needsRepair)
     }
 
-    @Test("The bookmarks' alert offers to retry a change, even if it cannot be saved yet", arguments: [true, false])
+    @Test("The bookmarks' alert offers to retry a change, even if the store needs repair", arguments: [true, false])
     func lost(needsRepair: Bool) async throws {
         let module = try await makeUnreadable(needsRepair ? .readOnly(path: "/x") : locked)
         module.bookmarks.toggle(alan)
@@ -152,7 +152,7 @@ struct BookmarksViewModelTests {
     }
 
     @Test(
-        "The bookmarks show a loading or failure message only if none have been read",
+        "The bookmarks show a loading or failure message only before any bookmarks have been read",
         arguments: [
             (.none, false, nil), (.loading(nil), true, nil), (.loading(Bookmarks([king])), false, nil),
             (.some(Bookmarks()), false, nil), (.error(locked, Bookmarks([king])), false, nil),

@@ -38,7 +38,7 @@ struct UserDetailContentTests {
     }
 
     @Test(
-        "A person's initials replace a missing picture; if loading failed, they come with the reason",
+        "A person's initials replace a missing picture, together with the reason if loading failed",
         arguments: [
             (.none, nil), (.loading(nil), nil), (.error(.missing, nil), nil),
             (.error(.unavailable(.httpError(404)), nil), "No picture: HTTP error with status code: 404"),

@@ -132,7 +132,7 @@ struct UsersListContentTests {
     }
 
     @Test(
-        "The users' screens use the expected words",
+        "The texts on the users' screens are the expected ones",
         arguments: [
             (UsersWords.title, "Users"), (UsersWords.searchPrompt, "Name, email, city or country"),
             (UsersWords.endSearch, "end search"), (UsersWords.loadMore, "load more"),

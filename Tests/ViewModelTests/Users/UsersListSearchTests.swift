@@ -32,7 +32,7 @@ struct UsersListSearchTests {
     }
 
     @Test(
-        "A row of the users list knows whether the search would miss it without its email address",
+        "A row of the users list knows whether the search needs the row's email address to find it",
         arguments: [("lov countess", true), ("kingdom lov", false), ("", false)])
     func foundByEmail(text: String, expected: Bool) async throws {
         let list = try await UsersModule(UserPage(users: [ada])).list

@@ -85,16 +85,16 @@ final class UsersModule {
         try await answer(.success(page))
     }
 
-    /// Waits until everything is done.
+    /// Waits until all work is done.
     func settle() async { await work.settle() }
 
-    /// Answers the next request for people, and waits until everything is done.
+    /// Answers the next request for people, and waits until all work is done.
     func answer(_ result: Result<UserPage, NetworkError>) async throws {
         try await service.nextRequest().answer(result)
         await settle()
     }
 
-    /// Answers the next request for a picture, and waits until everything is done.
+    /// Answers the next request for a picture, and waits until all work is done.
     func answerPicture(_ result: Result<Data, NetworkError>) async throws {
         try await pictures.nextRequest().answer(result)
         await settle()

@@ -37,7 +37,7 @@ struct FeedAnimationTests {
         }
     }
 
-    @Test("The sparks of a like follow the feed's clock, not the screen's redraws, even while no spark is drawn")
+    @Test("The sparks of a like change with the feed's clock, even if the screen is not redrawn")
     func time() async {
         let feed = FeedModule()
         await feed.like()

@@ -7,12 +7,12 @@ import Testing
 import View
 import ViewModel
 
-/// Here the likes are part of the model, because each cell shows its like in its only mutable property, `liked`.
+/// The model of a specimen includes the visible likes, because feed view models are equal only if their likes are.
 @MainActor
 @Suite("The laws of the feed's view model")
 struct FeedLawTests: @MainActor ImmutableLaws {
     @Test(
-        "The laws of the feed's view model hold for generated models",
+        "Equal models make equal feed view models, and equal view models show equal text",
         arguments: 0..<(SlowTests.areEnabled ? 40 : 10) as Range<UInt64>)
     func laws(seed: UInt64) {
         checkLaws(seed: seed)

@@ -41,7 +41,7 @@ class EditingMock: EditingInputs, EditingOutputs {
     func userAnsweredAlert(_ answer: ListsAlert.Answer) { received.append(.userAnsweredAlert(answer)) }
 }
 
-/// Returns the names of the stored closures that are nil; reflection also finds closures that are added later.
+/// Returns the names of the stored closures that are nil; reflection ensures that no closure is forgotten.
 private func unsetClosures(of object: AnyObject) -> [String] {
     let mirror = Mirror(reflecting: object)
     let children = [mirror, mirror.superclassMirror].compactMap(\.self).flatMap(\.children)

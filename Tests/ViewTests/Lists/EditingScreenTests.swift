@@ -10,7 +10,7 @@ import ViewModel
 @Suite("Both list screens", .leakChecks)
 struct EditingScreenTests {
     @Test(
-        "Both list screens set every output before viewDidLoad, except the coordinator's output",
+        "A list screen sets every output except the coordinator's before it calls viewDidLoad",
         arguments: ListsScreen.allCases)
     func outputs(screen: ListsScreen) {
         let viewModel = ListsViewHarness(screen).viewModel
@@ -48,7 +48,7 @@ struct EditingScreenTests {
     }
 
     @Test(
-        "Each key of a list screen calls its input; without a visible selection, only the n, r and u keys work",
+        "A list screen's keys call the view model's inputs; without a visible selection, only n, r and u do",
         arguments: Self.keys)
     func keys(screen: ListsScreen, key: Key, input: EditingMock.Input?) {
         let harness = ListsViewHarness(screen)
@@ -95,7 +95,7 @@ struct EditingScreenTests {
     }
 
     @Test(
-        "A list screen's key acts on the selected row only if the user can know which row is selected",
+        "A list screen's key does nothing if a change by others has removed the selected row since the last drawing",
         arguments: ListsScreen.allCases)
     func knownSelection(screen: ListsScreen) {
         let harness = ListsViewHarness(screen)

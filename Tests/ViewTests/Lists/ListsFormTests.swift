@@ -38,7 +38,7 @@ struct ListsFormTests {
         #expect(harness.texts == ["▸ Tea", "Groceries", "Chores", "Books"])
     }
 
-    @Test("Enter passes on a list form's text, changed or not", arguments: ListsScreen.allCases, ["", "!"])
+    @Test("Enter passes a list form's text to the view model", arguments: ListsScreen.allCases, ["", "!"])
     func enter(screen: ListsScreen, typed: String) {
         let harness = makeHarness(screen)
         harness.type(typed)

@@ -51,7 +51,7 @@ struct ListsOutputTests {
         #expect("\(frame.transcript)".split(separator: date, omittingEmptySubsequences: false).count == 2)
     }
 
-    @Test("A list's name with a tab character is drawn whole if it fits")
+    @Test("A list's name that contains a tab character is drawn in full if it fits")
     func tab() {
         #expect(ListsViewHarness(.allLists, ["Line one\ttab"]).lines[0].hasPrefix("▸ Line one    tab (0 items)"))
     }

@@ -16,7 +16,7 @@ enum ListsScreen: CaseIterable {
 final class ListsViewHarness: Harness {
     let viewModel: EditingMock
 
-    /// Creates a screen whose rows have `texts`; nil emits no rows.
+    /// Creates a screen whose rows have `texts`; if `texts` is nil, the view model emits no rows.
     init(
         _ screen: ListsScreen, _ texts: [String]? = ["Groceries", "Chores", "Books"],
         sourceLocation: SourceLocation = #_sourceLocation

@@ -34,7 +34,7 @@ struct HomeViewBindingTests {
     ]
 
     @Test(
-        "The binding of the photos carries every change of the list and of a search, and catches up when rebound",
+        "A change to the photos or a search updates the bound screen; rebinding brings the screen up to date",
         arguments: changes.map { (nil, $0) } + searches.map { ("", $0) } as [(String?, [BoundHome.Event])])
     func updatesScreen(query: String?, events: [BoundHome.Event]) async throws {
         try await expectBindingUpdatesScreen {

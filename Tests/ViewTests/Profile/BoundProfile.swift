@@ -73,7 +73,7 @@ enum ProfileStyle: CaseIterable {
         case .messages:
             let viewModel = MessagesProfileViewModel(interactor: interactor, navigator: behind)
             let view = MessagesProfileView(viewModel: viewModel)
-            // The view model answers only the last sender.
+            // A second sender replaces the view, because the view model answers only the last sender.
             return Wire(screen: view, bind: view.setupViewModel) { viewModel.accept(.viewDidLoad) { _ in } }
         case .observation:
             let viewModel = ObservationProfileViewModel(interactor: interactor, navigator: behind)

@@ -8,36 +8,36 @@ import TextSnapshots
 import View
 import ViewModel
 
-/// Snapshots of only the immutable style, in which each screen is made from a model in one expression.
+/// Snapshots of the immutable style only, because its screens can be made from a model in one expression.
 @MainActor
 @Suite("Snapshots of the immutable profile", .leakChecks, .snapshots())
 struct ImmutableProfileSnapshots {
-    @Test("The profile while it loads", arguments: ScreenSize.allCases)
+    @Test("The immutable profile while it loads", arguments: ScreenSize.allCases)
     func loading(size: ScreenSize) {
         expectProfile(Profile(user: .loading(nil)), size)
     }
 
-    @Test("The profile of a person", arguments: ScreenSize.allCases)
+    @Test("The immutable profile of a person", arguments: ScreenSize.allCases)
     func card(size: ScreenSize) {
         expectProfile(Profile(user: .some(.sample()), age: 33), size)
     }
 
-    @Test("The profile of a bookmarked person", arguments: ScreenSize.allCases)
+    @Test("The immutable profile of a bookmarked person", arguments: ScreenSize.allCases)
     func bookmarked(size: ScreenSize) {
         expectProfile(Profile(user: .some(.sample()), age: 33, isBookmarked: true), size)
     }
 
-    @Test("The profile after loading failed", arguments: ScreenSize.allCases)
+    @Test("The immutable profile after loading failed", arguments: ScreenSize.allCases)
     func failed(size: ScreenSize) {
         expectProfile(Profile(user: .error(.httpError(503), nil)), size)
     }
 
-    @Test("The profile while it refreshes", arguments: ScreenSize.allCases)
+    @Test("The immutable profile while it refreshes", arguments: ScreenSize.allCases)
     func refreshing(size: ScreenSize) {
         expectProfile(Profile(user: .loading(.sample()), age: 33), size)
     }
 
-    @Test("The profile after a refresh failed", arguments: ScreenSize.allCases)
+    @Test("The immutable profile after a refresh failed", arguments: ScreenSize.allCases)
     func failedRefresh(size: ScreenSize) {
         expectProfile(Profile(user: .error(.httpError(503), .sample()), age: 33), size)
     }

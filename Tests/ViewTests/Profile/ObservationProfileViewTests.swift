@@ -7,8 +7,7 @@ import ViewModel
 
 @testable import View
 
-/// The binding law for observation; the view reads its view model each time it is drawn, so the tests check only that a
-/// change to a property that the view has read requests another drawing.
+/// Each drawing reads the view model, so the tests mainly check when the view asks to be drawn.
 @MainActor
 @Suite("The observing view of the profile", .leakChecks, .endsWhenStuck)
 struct ObservationProfileViewTests {
@@ -20,7 +19,7 @@ struct ObservationProfileViewTests {
         view = trackForLeaks(ObservationProfileView(viewModel: viewModel))
     }
 
-    @Test("The observing view asks to be drawn when a property it read changes", arguments: ProfileChange.allCases)
+    @Test("The observing view asks to be drawn on a change to a property it read", arguments: ProfileChange.allCases)
     func tracking(change: ProfileChange) async throws {
         try await change.prepare(behind)
         let before = Shown(view)

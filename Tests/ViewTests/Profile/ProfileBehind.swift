@@ -27,7 +27,7 @@ final class ProfileBehind: ProfileNavigator {
 
     func showDetail(of user: User) { opened.append(user) }
 
-    /// Loads Ada.
+    /// Loads the profile, and answers with the sample person.
     func load() async throws {
         interactor.load()
         try await answer(.success(.sample()))
@@ -39,7 +39,7 @@ final class ProfileBehind: ProfileNavigator {
         await settle()
     }
 
-    /// Waits until everything is done.
+    /// Waits until all work is done.
     func settle() async { await work.settle() }
 }
 

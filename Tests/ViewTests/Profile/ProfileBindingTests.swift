@@ -2,12 +2,12 @@ import TestKit
 import TestScreens
 import Testing
 
-/// The binding law in each style except observation.
+/// Tests of the binding in each style except observation, which `ObservationProfileViewTests` covers.
 @MainActor
-@Suite("The binding of a profile carries every change", .leakChecks, .endsWhenStuck)
+@Suite("The binding of a profile", .leakChecks, .endsWhenStuck)
 struct ProfileBindingTests {
     @Test(
-        "A profile's binding carries every change", arguments: ProfileStyle.allCases.filter { $0 != .observation },
+        "Every change updates a bound profile screen", arguments: ProfileStyle.allCases.filter { $0 != .observation },
         ProfileChange.allCases)
     func law(style: ProfileStyle, change: ProfileChange) async throws {
         try await expectBindingUpdatesScreen {

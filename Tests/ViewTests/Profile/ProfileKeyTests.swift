@@ -44,7 +44,7 @@ struct ProfileKeyTests {
         #expect(hints.map { "\($0.key) \($0.action)" }.joined(separator: ", ") == expected)
     }
 
-    @Test("A profile's screen reports the problem in the content as the screen's failure")
+    @Test("A profile's screen has a failure message after a failed load, and none after a successful load")
     func failure() {
         #expect(makeView(Profile(user: .error(.noData, nil))).failure == "No data received. Wait a while.")
         #expect(makeView(Profile(user: .some(.sample()))).failure == nil)
@@ -57,7 +57,7 @@ struct ProfileKeyTests {
         try await behind.answer(.success(.sample()))
     }
 
-    @Test("The r key loads the person again in every binding style", arguments: ProfileStyle.allCases)
+    @Test("A profile's r key loads the person again in every binding style", arguments: ProfileStyle.allCases)
     func refresh(style: ProfileStyle) async throws {
         try await behind.load()
         makeScreen(style).press(.character("r"))
@@ -65,7 +65,7 @@ struct ProfileKeyTests {
         try await behind.answer(.success(.sample()))
     }
 
-    @Test("The b key bookmarks the person in every binding style", arguments: ProfileStyle.allCases)
+    @Test("A profile's b key bookmarks the person in every binding style", arguments: ProfileStyle.allCases)
     func bookmark(style: ProfileStyle) async throws {
         try await behind.load()
         makeScreen(style).press(.character("b"))
@@ -73,7 +73,7 @@ struct ProfileKeyTests {
         #expect(behind.bookmarks.isBookmarked(.sample()))
     }
 
-    @Test("Enter opens the person's screen in every binding style", arguments: ProfileStyle.allCases)
+    @Test("A profile's enter key opens the person's screen in every binding style", arguments: ProfileStyle.allCases)
     func detail(style: ProfileStyle) async throws {
         try await behind.load()
         makeScreen(style).press(.enter)

@@ -10,7 +10,7 @@ import ViewModel
 @Suite("The laws of the profile's immutable view model")
 struct ProfileLawTests: @MainActor ImmutableLaws {
     @Test(
-        "The laws of the profile's view model hold for generated models",
+        "Equal models make equal profile view models, and equal view models show equal text",
         arguments: 0..<(SlowTests.areEnabled ? 40 : 10) as Range<UInt64>)
     func laws(seed: UInt64) {
         checkLaws(seed: seed)

@@ -10,7 +10,7 @@ import ViewModel
 @Suite("The laws of the settings' view model")
 struct SettingsLawTests: @MainActor ImmutableLaws {
     @Test(
-        "The laws of the settings' view model hold for generated models",
+        "Equal models make equal settings view models, and equal view models show equal text",
         arguments: 0..<(SlowTests.areEnabled ? 40 : 10) as Range<UInt64>)
     func laws(seed: UInt64) {
         checkLaws(seed: seed)

@@ -18,12 +18,12 @@ struct BagViewTests {
         { try await $0.shop.read(after: .removeAll) },
     ]
 
-    @Test("The bag's binding carries every visible change", arguments: 0..<3)
+    @Test("While bound, the screen of the bag follows every visible change", arguments: 0..<3)
     func binding(change: Int) async throws {
         try await expectBindingUpdatesScreen(after: changes[change]) { await BoundShop.bag() }
     }
 
-    @Test("The bag's + and - keys change a quantity, Enter opens the product, and the view says what it is storing")
+    @Test("The bag's + and - keys change a quantity, which the view reports as being stored; Enter opens the product")
     func keys() async {
         let bag = await BoundShop.bag()
         bag.screen.press(.down)

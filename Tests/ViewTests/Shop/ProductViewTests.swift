@@ -26,14 +26,14 @@ struct ProductViewTests {
         { $0.shop.likes.toggle("jacket") },
     ]
 
-    @Test("The binding of a page without a product carries every visible change", arguments: 0..<3)
+    @Test("While bound, the page of a product that failed to load follows every visible change", arguments: 0..<3)
     func bindingOfFailed(change: Int) async throws {
         try await expectBindingUpdatesScreen(after: changes[change]) {
             try await BoundShop.page(.failure(.unavailable(.noData)))
         }
     }
 
-    @Test("A product page's binding carries every visible change", arguments: 0..<4)
+    @Test("While bound, the page of a product follows every visible change", arguments: 0..<4)
     func bindingOfLoaded(change: Int) async throws {
         try await expectBindingUpdatesScreen(after: changes[change]) { try await BoundShop.page() }
     }
@@ -66,13 +66,13 @@ struct ProductViewTests {
         #expect(page.screen.text.contains("Added to bag") && page.shop.ways == ["toast"])
     }
 
-    @Test("A variant's row explains its size if the row is at least 56 columns wide", arguments: [59, 60])
+    @Test("A product's page explains the variants' sizes if it is at least 60 columns wide", arguments: [59, 60])
     func room(width: Int) async throws {
         let screen = try await BoundShop.page().screen.draw(Size(width: width, height: 16)).grid.plainText
         #expect(screen.contains("chest 86") == (width == 60), "\(screen)")
     }
 
-    @Test("The l key likes a product and removes the like; a click on Like likes it, too")
+    @Test("The l key adds a like to a product and removes it again; a click on Like adds it, too")
     func like() async throws {
         let page = try await BoundShop.page()
         page.shell.type("l")

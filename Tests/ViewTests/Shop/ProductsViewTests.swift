@@ -26,7 +26,7 @@ struct ProductsViewTests {
         { $0.shop.likes.toggle("jacket") },
     ]
 
-    @Test("The shop list's binding carries every visible change", arguments: 0..<4)
+    @Test("While bound, the list of the shop follows every visible change", arguments: 0..<4)
     func binding(change: Int) async throws {
         try await expectBindingUpdatesScreen(after: changes[change]) { try await BoundShop.list() }
     }
@@ -46,7 +46,7 @@ struct ProductsViewTests {
         #expect(screens.map { $0.handle(key) } == [false, false, false])
     }
 
-    @Test("A row of the shop's list has room for the original price in 50 or more columns", arguments: [53, 54])
+    @Test("The shop's list shows the original price of a sale if it is at least 54 columns wide", arguments: [53, 54])
     func room(width: Int) async throws {
         let screen = try await BoundShop.list().screen.draw(Size(width: width, height: 9)).grid.plainText
         #expect(screen.contains("58.50") == (width == 54), "\(screen)")

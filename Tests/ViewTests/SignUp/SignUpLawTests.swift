@@ -11,7 +11,7 @@ import ViewModel
 @Suite("The laws of the sign-up screen's view model")
 struct SignUpLawTests: @MainActor ImmutableLaws {
     @Test(
-        "The laws of the sign-up's view model hold for generated models",
+        "Equal models make equal sign-up view models, and equal view models show equal text",
         arguments: 0..<(SlowTests.areEnabled ? 40 : 10) as Range<UInt64>)
     func laws(seed: UInt64) {
         checkLaws(seed: seed)

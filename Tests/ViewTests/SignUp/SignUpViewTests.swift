@@ -43,7 +43,7 @@ struct SignUpViewTests {
     }
 
     @Test(
-        "The sign-up form moves the focus to the first problem, in a field or at the switch",
+        "On submission, the sign-up form moves the focus to the first problem, in a field or at the switch",
         arguments: [
             (.sample(name: "", age: ""), "Name"), (.sample(country: "", acceptsTerms: false), "Country"),
             (.sample(acceptsTerms: false), "[ ] I"),

@@ -73,7 +73,7 @@ struct BookmarksBindingTests {
     }
 
     @Test(
-        "The bookmarks' alert can retry or discard a failed change; a failed reading loses no change",
+        "The bookmarks' alert can retry or discard a failed change; after a failed read, no change can be lost",
         arguments: [Change.unsaved, .failedReading], [Key.enter, .escape])
     func alert(change: Change, key: Key) async throws {
         let bookmarks = await PeopleBehind.bookmarks(people)
@@ -100,7 +100,7 @@ struct BookmarksBindingTests {
         #expect(bookmarks.screen.prompts.first?.actions.map(\.label) == expected)
     }
 
-    @Test("If the bookmarks cannot be read, their screen reports this and shows an alert until a reading succeeds")
+    @Test("The bookmarks' screen reports a failed read until a read succeeds, which also removes the alert")
     func failure() async throws {
         let bookmarks = await PeopleBehind.bookmarks(people)
         #expect(bookmarks.screen.failure == nil)

@@ -60,10 +60,10 @@ final class PeopleBehind: UsersListNavigator, BookmarksNavigator, UserDetailNavi
     func showDetail(of user: User) { opened.append(user) }
     func share(_ text: String) { shared.append(text) }
 
-    /// Waits until everything is done.
+    /// Waits until all work is done.
     func settle() async { await work.settle() }
 
-    /// Answers the next request for people, and waits until everything is done.
+    /// Answers the next request for people, and waits until all work is done.
     func answer(_ result: Result<UserPage, Interactor.NetworkError>) async throws {
         try await service.nextRequest().answer(result)
         await settle()

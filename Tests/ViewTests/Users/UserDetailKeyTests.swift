@@ -8,7 +8,7 @@ import View
 @MainActor
 @Suite("Keys of one person's screen", .leakChecks, .endsWhenStuck)
 struct UserDetailKeyTests {
-    @Test("The b key adds a bookmark, and the key's hint says what the key does next")
+    @Test("On a person's screen, the b key adds a bookmark, and the key's hint says what the key does next")
     func bookmark() async {
         let detail = PeopleBehind.detail()
         #expect(detail.screen.keyHints.map(\.action) == ["bookmark", "share"])
@@ -18,7 +18,7 @@ struct UserDetailKeyTests {
         #expect(detail.screen.keyHints.map(\.action) == ["remove bookmark", "share"])
     }
 
-    @Test("The s key shares the person")
+    @Test("On a person's screen, the s key shares the person")
     func share() {
         let detail = PeopleBehind.detail()
         detail.screen.press(.character("s"))

@@ -25,7 +25,7 @@ struct UserWidthTests {
         #expect(Frame(UserLine(row: row), size: Size(width: width, height: 1)).grid.plainText == expected)
     }
 
-    @Test("If a search matches the email address, a narrow row shows it instead of the place", arguments: [69, 70])
+    @Test("A person's narrow row shows an email address that matches a search, not the place", arguments: [69, 70])
     func found(width: Int) {
         let row = UserRow(user: .sample(email: "ada@example.org"), isBookmarked: false, search: SearchWords("example"))
         let text = Frame(UserLine(row: row), size: Size(width: width, height: 1)).grid.plainText
@@ -38,7 +38,7 @@ struct UserWidthTests {
         #expect(detail.screen.draw(Size(width: width, height: 16)).grid.plainText.contains("AL") == hasPicture)
     }
 
-    @Test("A value is beside its title in 30 or more columns, and below it in fewer", arguments: [(29, 2), (30, 1)])
+    @Test("On a person's screen, a value is beside its title in 30 or more columns", arguments: [(29, 2), (30, 1)])
     func information(width: Int, lines: Int) {
         let line = InformationLine(row: InformationRow(title: "Phone", value: "020 7946 0123", symbol: "phone"))
         #expect(line.sizeThatFits(Size(width: width, height: 9)).height == lines)

@@ -50,7 +50,7 @@ struct UsersListKeyTests {
         #expect(list.screen.keyHints.contains { $0.key == "b" && $0.action == "bookmark" })
     }
 
-    @Test("The r key requests the first page again, and selects the last person if the new list is shorter")
+    @Test("The users list's r key requests page 1 again, and selects the last person if the new list is shorter")
     func refresh() async throws {
         let list = try await PeopleBehind.list()
         list.screen.press(.end, .character("r"))

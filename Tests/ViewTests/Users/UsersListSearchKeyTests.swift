@@ -38,7 +38,7 @@ struct UsersListSearchKeyTests {
         #expect(list.viewModel.userCount == 30)
     }
 
-    @Test("Characters that arrive together start one search, however many there are")
+    @Test("Characters that arrive together in the search field start a single search")
     func searchedOnce() async throws {
         let list = try await PeopleBehind.list()
         list.screen.type("/")

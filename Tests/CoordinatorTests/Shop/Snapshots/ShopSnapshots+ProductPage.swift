@@ -29,7 +29,7 @@ extension ShopSnapshots {
             expectScreen(try await ShopHarness.showing(.hat).drawScreen(size))
         }
 
-        @Test("The article's product, whose size has no description", arguments: ScreenSize.allCases)
+        @Test("A product whose size has no description", arguments: ScreenSize.allCases)
         func published(size: ScreenSize) async throws {
             expectScreen(try await ShopHarness.showing(.published).drawScreen(size))
         }

@@ -8,7 +8,7 @@ import Testing
 @Suite("A missing, null or mistyped field of a person", .computesLong)
 struct UserFieldsTests {
     @Test(
-        "If an optional field of a person is faulty, only that field's facts are missing",
+        "If an optional field of a person is faulty, only the values from that field are missing",
         arguments: [
             ("gender", ["gender"]), ("name.title", ["title"]), ("name.first", ["first"]), ("name.last", ["last"]),
             ("location", ["street", "city", "state", "country", "postcode"]), ("location.street", ["street"]),
@@ -28,7 +28,7 @@ struct UserFieldsTests {
     }
 
     @Test(
-        "A person with a faulty name, or with both email and login faulty, is skipped; the reason has the path",
+        "A person with a faulty name, or with a faulty email and login, is skipped; the reason has the field's path",
         arguments: [(["name"], "name"), (["name.first", "name.last"], "name.first"), (["email", "login"], "email")],
         FieldFault.allCases)
     func required(fields: (paths: [String], reason: String), fault: FieldFault) throws {
@@ -83,7 +83,7 @@ struct UserFieldsTests {
         #expect(try facts(UserAnswer.user((#""age":33"#, #""age":-1"#)))["age"] == nil)
     }
 
-    /// Returns the facts that are known about `person`, by name.
+    /// Returns the known values of `person`, by name.
     private func facts(_ person: String) throws -> [String: String] {
         let page = try decode(UserAnswer.page([person]))
         #expect(page.skipped == [])

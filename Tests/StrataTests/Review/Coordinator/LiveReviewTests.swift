@@ -54,7 +54,7 @@ struct LiveReviewTests {
         let terminal = try package.openTerminal("review")
         try await terminal.press("", until: "1 of 4: Screens/a()")
         terminal.type("a")
-        // The files change during a decision, but the terminal shows the decision only afterwards.
+        // Waits until the files change, because the terminal shows a decision only when it is complete.
         while try package.state(of: "a.txt") == .pending, !Task.isCancelled {}
         terminal.send(signal)
         _ = await terminal.end()

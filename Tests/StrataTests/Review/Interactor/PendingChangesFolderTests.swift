@@ -52,7 +52,7 @@ struct PendingChangesFolderTests {
     }
 
     @Test(
-        "The review begins at the given text; if the text is missing, it begins at the next one, or else at the first",
+        "The review begins at the given path or the next pending text, or at the first text if none follows",
         arguments: zip(["a", "b", "c", "d"], ["a", "c", "c", "a"]))
     func place(place: String, first: String) throws {
         let package = try SnapshotPackage()

@@ -46,7 +46,7 @@ extension RunningReview {
     /// Waits until the store has answered, and draws.
     func settle() async { await pilot.settle() }
 
-    /// Presses `keys` without waiting, before anything is drawn.
+    /// Presses `keys` one after the other, without waiting or drawing in between.
     func press(_ keys: Key...) {
         for key in keys { app.press(key) }
     }

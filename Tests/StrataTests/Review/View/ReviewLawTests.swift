@@ -13,7 +13,7 @@ import TextUI
 @MainActor
 @Suite("The laws of the review's view models")
 struct ReviewLawTests {
-    @Test("The laws hold for generated reviews", arguments: 0..<(SlowTests.areEnabled ? 40 : 10) as Range<UInt64>)
+    @Test("Equal reviews look the same", arguments: 0..<(SlowTests.areEnabled ? 40 : 10) as Range<UInt64>)
     func laws(seed: UInt64) {
         var chance = SeededGenerator(seed: seed)
         var sameChance = chance

@@ -25,7 +25,7 @@ struct ReviewViewTests {
         #expect(review.title.contains("2 of 2: Screens/b()"))
     }
 
-    @Test("A key pressed before a change is drawn does not decide on it", arguments: ["a", "r", "s"] as [Character])
+    @Test("A key does not decide on a change that is not yet drawn", arguments: ["a", "r", "s"] as [Character])
     func unseen(key: Character) async {
         let review = await RunningReview.showing(.sample("a"), .sample("b"))
         review.press(.character("s"), .character(key))
@@ -34,7 +34,7 @@ struct ReviewViewTests {
         #expect(review.title.contains("2 of 2: Screens/b()"))
     }
 
-    @Test("A key pressed before a new version of a text is drawn does not decide on that version")
+    @Test("A key does not decide on a new version of a text that is not yet drawn")
     func replaced() async {
         let review = await RunningReview.showing(.sample("a"))
         review.store.failure = .replaced
@@ -134,7 +134,7 @@ struct ReviewViewTests {
         #expect(review.keyBar == "l look again  b back  ? help  q quit")
     }
 
-    @Test("The A key accepts the visible change and all changes like it, but does nothing if there are none like it")
+    @Test("The A key accepts the visible change and all changes like it, but does nothing if no other is like it")
     func acceptAlike() async {
         let review = await RunningReview.showing(
             .sample("a", new: "Bo"), .sample("b"), .sample("c", new: "Jean"), .sample("d"), .sample("e"))

@@ -24,7 +24,7 @@ struct ReviewViewModelTests {
         #expect(refused.change?.id == changes[0].id && refused.message == nil)
     }
 
-    @Test("A refusal states how many changes like the refused one were accepted before it")
+    @Test("If accepting alike changes fails, the message states how many of them were accepted before")
     func alike() {
         let alike = ReviewProgress.reviewing([.sample("a"), .sample("b", new: "Bo"), .sample("c"), .sample("d")])
         let refused = show(alike.refusing(.acceptAlike, after: 1))
@@ -32,13 +32,13 @@ struct ReviewViewModelTests {
         #expect(refused.outcome == "1 accepted, 0 rejected, 3 left: \(SnapshotFileError.full)")
     }
 
-    @Test("In the review's outcome, the texts left include the skipped and unreadable ones")
+    @Test("In the review's outcome, the number of texts left includes skipped and unreadable texts")
     func outcome() {
         let reviewed = ReviewProgress.reviewing(changes, unreadable: ["a", "b"], after: [.accept, .skip])
         #expect(show(reviewed).outcome == "1 accepted, 0 rejected, 4 left")
     }
 
-    @Test("View models of equal models are equal, whatever their actions")
+    @Test("Two review view models of equal models are equal, even if their actions differ")
     func equality() {
         let model = ReviewProgress.reviewing(changes)
         let actions = ReviewInteractor(store: InMemoryPendingChanges(), reading: Work(), deciding: Work())

@@ -3,7 +3,7 @@ import Testing
 
 @testable import TextUI
 
-@Suite("Laws of blocks, over random trees and sizes", .computesLong)
+@Suite("Laws of blocks, for random trees and sizes of blocks", .computesLong)
 struct BlockLawTests {
     static let seeds: Range<UInt64> = SlowTests.areEnabled ? 0..<100 : 0..<3
     private static let treesPerSeed = 30

@@ -1,7 +1,7 @@
 import Testing
 import TextUI
 
-@Suite("Laws of lists, over random sections, states and sizes")
+@Suite("Laws of lists, for random sections, states and sizes")
 struct ListLawTests {
     /// The rows that were built, in order.
     private final class Built {

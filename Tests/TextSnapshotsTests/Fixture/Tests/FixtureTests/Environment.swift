@@ -2,5 +2,5 @@ import Foundation
 
 let environment = ProcessInfo.processInfo.environment
 
-/// Whether to run the tests of single points, which would disturb the tests of the modes.
+/// Whether to run the tests of single rules, which the tests of the recording modes leave out.
 let isPointByPoint = environment["FIXTURE"] == "points"

@@ -1,6 +1,6 @@
 import Testing
 
-/// Swift Testing lists this suite on the main actor, whose thread waits for the list when an XCTest process ends.
+/// Listing this suite needs the main actor, whose thread waits for the list at the end of an XCTest process.
 @Suite(.enabled(if: isPointByPoint)) @MainActor struct MainActorUses {
     @Test func nothing() {}
 }

@@ -1,7 +1,7 @@
 import TextSnapshots
 import XCTest
 
-/// Calls the function for Swift Testing, because it does not import XCTSnapshots.
+/// Calls the `expectSnapshot` of Swift Testing, because this file does not import XCTSnapshots.
 final class WithoutKit: XCTestCase {
     func testCard() throws {
         try XCTSkipUnless(ProcessInfo.processInfo.environment["FIXTURE"] == "points")
