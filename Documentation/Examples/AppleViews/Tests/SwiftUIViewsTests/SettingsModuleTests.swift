@@ -34,7 +34,7 @@ import ViewModel
         #expect(host.texts(in: "Picker") == ["Theme", "Dark"])
     }
 
-    @Test("A changed setting is visible when it is stored, and the screen keeps its own switch")
+    @Test("A changed setting is visible only after it is stored, and the screen keeps its own switch")
     func changes() async {
         let interactor = interactor()
         interactor.load()
