@@ -20,7 +20,7 @@ struct NotesViewModelTests {
         #expect(actions.texts == ["first"])
     }
 
-    @Test("Two view models of the Notes screen are equal if their models are equal, whatever their actions")
+    @Test("View models of the Notes screen are equal if their models are, whatever their actions")
     func equality() {
         let viewModel = NotesViewModel(model: Notes(), actions)
         #expect(viewModel == NotesViewModel(model: Notes(), nil))

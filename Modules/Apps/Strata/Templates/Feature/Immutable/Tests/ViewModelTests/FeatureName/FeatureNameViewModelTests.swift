@@ -20,7 +20,7 @@ struct FeatureNameViewModelTests {
         #expect(actions.texts == ["first"])
     }
 
-    @Test("Two view models of the Feature Name screen are equal if their models are equal, whatever their actions")
+    @Test("View models of the Feature Name screen are equal if their models are, whatever their actions")
     func equality() {
         let viewModel = FeatureNameViewModel(model: FeatureName(), actions)
         #expect(viewModel == FeatureNameViewModel(model: FeatureName(), nil))
