@@ -9,7 +9,7 @@ extension [Place] {
         Route(link: link).map(complete).flatMap { route in contains { $0.leads(to: route) } ? route : nil }
     }
 
-    /// Returns `route` with the tab of its place, which links may leave out.
+    /// Returns `route` beginning with the tab of its place; a link may leave the tab out.
     func complete(_ route: Route) -> Route {
         guard let place = place(of: route) else { return route }
         return Route(place.path.parts + route.parts.dropFirst())

@@ -5,9 +5,9 @@ public import TextUI
 public struct Place {
     /// The route of the place itself.
     public let route: Route
-    /// The forms of links to the screens after the first one, such as `ID`; a part in capitals stands for any text.
+    /// The forms of the links to further screens of the place, such as `ID`; a part in capitals stands for any text.
     ///
-    /// Forms leave out the place's route. A link may mix forms: each part must follow the previous part in some form.
+    /// Forms leave out the place's route. A link may combine forms: any two consecutive parts must be consecutive in one form.
     let forms: [String]
     /// The names by which the command line opens further screens.
     public let screens: KeyValuePairs<String, Route>

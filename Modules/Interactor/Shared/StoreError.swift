@@ -22,7 +22,7 @@ public nonisolated enum StoreError: Error, Hashable {
     case foreign(path: String)
     /// A table or column of the database is missing, or does not belong to the app; the detail is in SQLite's words.
     case foreignTables(path: String, detail: String)
-    /// A row breaks the format; the path of the error, such as `lists[2].name`, begins with the table.
+    /// A row breaks the format; the path in the `FormatError`, such as `lists[2].name`, begins with the table.
     case corrupt(path: String, FormatError)
     /// The file is damaged; the detail is in SQLite's words.
     case damaged(path: String, detail: String)

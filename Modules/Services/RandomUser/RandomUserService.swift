@@ -14,7 +14,7 @@ public struct RandomUserService: UsersService, PictureService {
     /// Creates a client of the service at `baseURL`; the client waits up to 30 seconds for a whole response.
     ///
     /// - Parameter baseURL: The service's address, with or without its path `api/` or `api/1.4/`. Each request includes
-    ///   the address's query, but has its own `results` and `page`, and from the second page on its own `seed`. Every
+    ///   the address's query, but replaces `results` and `page`; after the first page, it also replaces `seed`. Every
     ///   request fails without being sent if `accepts` returns false for the address.
     public init(baseURL: URL) {
         self.init(baseURL: baseURL, client: HTTPClient(timeout: .seconds(30), clock: ContinuousClock())) { Date() }

@@ -61,7 +61,7 @@ public final class ProductsViewModel: ViewModel {
         }
     }
 
-    /// Reports a failure of the bag for every screen of the shop, because the list stays open below the other screens.
+    /// Shows a failure of the bag on behalf of all the shop's screens, because the list stays open below the others.
     private func bagDidUpdate() {
         let error = bagError
         if let error, error != reportedFailure { respond?(.showError(error, products)) }

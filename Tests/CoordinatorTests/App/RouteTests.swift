@@ -57,7 +57,7 @@ struct PlaceLinkTests {
         #expect(Self.places.route(of: link)?.link == link)
     }
 
-    @Test("A link may leave out the tab onto which its place is pushed")
+    @Test("A link to a pushed place may leave out the tab")
     func short() {
         #expect(Self.places.route(of: "profile/ada") == Route("more", "profile", "ada"))
     }

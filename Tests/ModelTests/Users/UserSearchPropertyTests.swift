@@ -27,7 +27,7 @@ struct UserSearchPropertyTests {
 }
 
 extension [User] {
-    /// The reference search: it finds a person if each word is marked in one of the texts of the person's row.
+    /// The reference search finds a person if each word of the query is marked in a text of the person's row.
     fileprivate func matches(_ query: String) -> [Int] {
         let words = query.split(whereSeparator: \.isWhitespace).map { SearchWords(String($0)) }.filter { !$0.isEmpty }
         return indices.filter { index in

@@ -73,7 +73,7 @@ struct BookmarksBindingTests {
     }
 
     @Test(
-        "The bookmarks' alert can retry or discard a failed change; after a failed read, no change can be lost",
+        "The bookmarks' alert can retry or discard a failed change; after a failed read, no change is lost",
         arguments: [Change.unsaved, .failedReading], [Key.enter, .escape])
     func alert(change: Change, key: Key) async throws {
         let bookmarks = await PeopleBehind.bookmarks(people)

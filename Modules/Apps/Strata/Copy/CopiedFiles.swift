@@ -120,7 +120,7 @@ nonisolated extension CopiedFiles {
 
     /// Returns whether a file may be needed.
     ///
-    /// If the other package has an app, the app keeps its own files. If not, only tests need a door (`…Feature`).
+    /// If the other package has an app, the app keeps its own files. Without an app, only tests need a feature's door.
     private func isKnown(_ source: SwiftSource, besides features: Set<String>) -> Bool {
         if features.contains(source.room) {
             let needsDoor = request.hasApp || request.hasTests

@@ -60,7 +60,7 @@ extension SnapshotStore {
         }
     }
 
-    /// Returns a file's permissions; to a superuser, who may write to any file, only they show that it is read-only.
+    /// Returns a file's permissions: a superuser may write to any file, so only they show that a file is read-only.
     private func permissions(of file: String) -> Int? {
         let attributes = try? FileManager.default.attributesOfItem(atPath: file)
         return (attributes?[.posixPermissions] as? NSNumber)?.intValue

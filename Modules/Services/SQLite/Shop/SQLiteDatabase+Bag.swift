@@ -27,7 +27,7 @@ extension Connection {
         let row = try prepare("SELECT json FROM bag")
         guard try row.step() else { return Bag() }
         let bag = try StoredJSON.decode(Bag.self, from: try row.text(0, of: "bag"), of: "bag", path: path)
-        // The app stores no other quantities, and a sum of larger quantities could overflow.
+        // The app stores only quantities in this range; a sum of larger quantities could overflow.
         let quantities = 1...1_000_000_000
         if let index = bag.items.firstIndex(where: { !quantities.contains($0.quantity) }) {
             let found = FormatError.Found.value("\(bag.items[index].quantity)")
